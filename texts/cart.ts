@@ -95,9 +95,9 @@ export const Cart = {
     nl: "U bent offline. Uw wijzigingen worden opgeslagen zodra u weer verbinding hebt.",
   },
   LineRefused: {
-    en: "This is not possible. The quantity is still {0}.",
-    fr: "Ce n’est pas possible. La quantité reste {0}.",
-    nl: "Dat is niet mogelijk. De hoeveelheid blijft {0}.",
+    en: "This is not possible. The quantity in your cart is still {0}.",
+    fr: "Ce n’est pas possible. La quantité dans votre panier reste {0}.",
+    nl: "Dat is niet mogelijk. De hoeveelheid in uw winkelmandje blijft {0}.",
   },
   LineLost: {
     en: "The shop did not respond. The quantity is still {0}.",

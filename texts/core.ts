@@ -54,9 +54,9 @@ export const Manager = {
     nl: "Er is iets misgegaan. Probeer het zo meteen opnieuw.",
   },
   NotSent: {
-    en: "The shop did not respond as expected, so your data may not have been sent. Your entries are still here.",
-    fr: "La boutique n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est conservée.",
-    nl: "De winkel reageerde niet zoals verwacht: uw gegevens zijn misschien niet verzonden. Uw invoer is behouden.",
+    en: "The site did not respond as expected, so your data may not have been sent. Your entries are still here.",
+    fr: "Le site n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est conservée.",
+    nl: "De site reageerde niet zoals verwacht: uw gegevens zijn misschien niet verzonden. Uw invoer is behouden.",
   },
   NotShown: {
     en: "Your data was sent, but the response cannot be shown here.",

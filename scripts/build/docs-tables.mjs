@@ -135,14 +135,21 @@ async function generatedParts(islands, sizes, pages) {
         ]),
       ),
     ...Object.fromEntries(
-      await Promise.all(
-        examples.map(async (name) => {
-          const code = (await readFile(join("docs/examples", name), "utf8")).trimEnd();
-          return [`example ${name}`, () => `\n\`\`\`${extname(name).slice(1)}\n${code}\n\`\`\`\n`];
-        }),
-      ),
+      await Promise.all([
+        ...examples.map(async (name) => [`example ${name}`, await codeOf("docs/examples", name)]),
+        ...recipes.map(async (name) => [`test ${name}`, await codeOf("tests", name)]),
+      ]),
     ),
   };
+}
+
+/** Tests that the documentation shows, as paths in tests/. They run with all others. */
+const recipes = ["browser/captured/cart-count.spec.ts", "islands/cart/add-to-cart/sold-out.component.test.ts"];
+
+/** @param {string} folder @param {string} name @returns {Promise<Part>} */
+async function codeOf(folder, name) {
+  const code = (await readFile(join(folder, name), "utf8")).trimEnd();
+  return () => `\n\`\`\`${extname(name).slice(1)}\n${code}\n\`\`\`\n`;
 }
 
 /** @param {string} text @param {string} file @param {Record<string, Part>} parts */

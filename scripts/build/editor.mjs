@@ -51,6 +51,8 @@ export async function typesOf(folder) {
   if (code !== 0) throw new Error(`The types of dist/editor could not be generated:\n${output}`);
   await removeRequirementIds(join(folder, "types"));
   await writeFile(join(folder, "atoll.d.ts"), entryPoint);
+  // The package has modules. A script of a site that is none, as those of a new package are, could not import their types.
+  await writeFile(join(folder, "package.json"), '{ "type": "commonjs" }\n');
 }
 
 /** `var` makes `atoll` a global that scripts can use without `window`. */

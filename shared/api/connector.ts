@@ -33,6 +33,12 @@ export interface Connector {
 /** Names of the resources that a connector may have. */
 export type Resource = Exclude<keyof Connector, "name">;
 
+/**
+ * A result as a connector may give it: texts and lists that it leaves out are empty. `Needed` are the properties that it
+ * must have.
+ */
+type Given<Result, Needed extends keyof Result> = Pick<Result, Needed> & Partial<Result>;
+
 /** How long a request may take, and whether it is delivered even when the page is closed. */
 export interface ChangeOptions {
   /** Milliseconds after which the request is aborted. */
@@ -66,15 +72,15 @@ export interface CouponConnector {
 }
 
 /** The search of the shop. */
-export interface SearchConnector {
+export interface SearchConnector<Found = Given<Suggestion, "name" | "url">> {
   /** Finds at most `limit` suggestions for a typed text, best match first. */
-  suggest(text: string, limit: number, signal: AbortSignal): Promise<Suggestion[]>;
+  suggest(text: string, limit: number, signal: AbortSignal): Promise<Found[]>;
 }
 
 /** The products of the shop. */
-interface ProductConnector {
+interface ProductConnector<Found = Given<Variant, "variantId" | "price">> {
   /** Finds the variant of the fields of an order form, or the nearest one. `query` has these fields and `quantity`. */
-  findVariant(productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Variant>;
+  findVariant(productId: string, query: URLSearchParams, signal: AbortSignal): Promise<Found>;
 }
 
 /** Choices for the whole cart, such as the shipping method. */
@@ -83,8 +89,8 @@ interface ChoiceConnector {
 }
 
 /** The pickup points of carriers. */
-interface PickupConnector {
-  find(search: PickupSearch, signal: AbortSignal): Promise<PickupPoint[]>;
+interface PickupConnector<Found = Given<PickupPoint, "id">> {
+  find(search: PickupSearch, signal: AbortSignal): Promise<Found[]>;
   /** Makes a point the shipping address of the cart. */
   save(point: PickupPoint, shopper: PickupShopper): Promise<void>;
   /** The key of the maps service. Without it no map is shown. */
@@ -92,21 +98,21 @@ interface PickupConnector {
 }
 
 /** Postal codes and cities, while a visitor types. */
-interface PlaceConnector {
+interface PlaceConnector<Found = Given<City, "name">> {
   /** Finds the cities whose postal code or name starts with `query`. */
-  cities(countryId: string, query: string, signal: AbortSignal): Promise<City[]>;
+  cities(countryId: string, query: string, signal: AbortSignal): Promise<Found[]>;
   /** Finds the names of the towns with a postal code. */
   towns(postalCode: string, countryId: string, signal: AbortSignal): Promise<string[]>;
 }
 
 /** Checks of VAT numbers. */
-interface VatConnector {
-  check(query: VatQuery, signal: AbortSignal): Promise<VatCheck>;
+interface VatConnector<Found = Given<VatCheck, "isValid">> {
+  check(query: VatQuery, signal: AbortSignal): Promise<Found>;
 }
 
 /** The products on the visitor's wishlists. */
-interface WishlistConnector {
-  add(variantId: string, listId: string): Promise<WishAdded>;
+interface WishlistConnector<Added = Given<WishAdded, "wishlistId">> {
+  add(variantId: string, listId: string): Promise<Added>;
   /** Whether the variant is on the list. */
   has(variantId: string, listId: string, signal: AbortSignal): Promise<boolean>;
   /** Removes a variant from a list, or from all of them. */
@@ -115,12 +121,22 @@ interface WishlistConnector {
   count(signal: AbortSignal): Promise<number>;
 }
 
+/** The resources as islands get them: what a connector has left out of its results is filled in (read-results.ts). */
+interface FilledIn extends Omit<Connector, "search" | "products" | "pickupPoints" | "places" | "vat" | "wishlists"> {
+  search?: SearchConnector<Suggestion>;
+  products?: ProductConnector<Variant>;
+  pickupPoints?: PickupConnector<PickupPoint>;
+  places?: PlaceConnector<City>;
+  vat?: VatConnector<VatCheck>;
+  wishlists?: WishlistConnector<WishAdded>;
+}
+
 /**
  * A resource of the connector of this page; undefined on a site that speaks the calls of the specification. Throws when
  * the connector lacks the resource: its islands were not mounted.
  */
-export function connected<Name extends Resource>(name: Name): Connector[Name] {
+export function connected<Name extends Resource>(name: Name): FilledIn[Name] {
   const { connector } = shell();
   if (connector && !connector[name]) throw new Error(`The connector ${connector.name} has no ${name}.`);
-  return connector?.[name];
+  return (connector as FilledIn | undefined)?.[name];
 }

@@ -12,6 +12,8 @@ export interface Failure<V> {
   text: string;
   /** The value that was not saved. */
   value: V;
+  /** The value stays in its field, beside the message, until the shopper changes it. */
+  stays?: boolean;
 }
 
 export function toFailure<V>(error: unknown, value: V): Failure<V> {

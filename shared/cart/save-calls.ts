@@ -1,7 +1,7 @@
 import type { StoreApi } from "zustand/vanilla";
 import { beginCartChange, type Outcome } from "./cart-changes.ts";
 import { warnOfAnswer } from "./failure.ts";
-import { recordFailed, recordSaved, type Removal, type SaveQueueState } from "./save-results.ts";
+import { recordFailed, recordSaved, type EntryRules, type SaveQueueState } from "./save-results.ts";
 import { isAllSaved, markSending } from "./save-state.ts";
 import { type Send, sendWithRetry } from "./send-with-retry.ts";
 
@@ -17,7 +17,7 @@ interface SaveCalls {
 /** The calls of a save queue. CRT-04 */
 export function createSaveCalls<V>(
   store: StoreApi<SaveQueueState<V>>,
-  removal: Removal<V>,
+  rules: EntryRules<V>,
   sendNext: (id: string) => void,
 ): SaveCalls {
   const inFlight = new Map<string, Promise<void>>();
@@ -44,10 +44,10 @@ export function createSaveCalls<V>(
     for (const id of ids) store.setState(({ entries }) => ({ entries: markSending(entries, id) }));
     const call = sendWithRetry(send, isRepeatable, () => whenOnline(ids))
       .then(
-        () => ids.forEach((id) => outcomes.add(recordSaved(store, id, removal))),
+        () => ids.forEach((id) => outcomes.add(recordSaved(store, id, rules))),
         (error: unknown) => {
           warnOfAnswer(error);
-          for (const id of ids) outcomes.add(recordFailed(store, id, removal, error));
+          for (const id of ids) outcomes.add(recordFailed(store, id, rules, error));
         },
       )
       .then(() => {

@@ -1,13 +1,13 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { createSaveCalls } from "./save-calls.ts";
-import { clearResults, type Removal, type SaveQueueState } from "./save-results.ts";
+import { clearResults, type EntryRules, type SaveQueueState } from "./save-results.ts";
 import { currentValue, type Entries, setPending, setServerValue, valueToSend } from "./save-state.ts";
 import { SAVE_TIMEOUT_MS, type Send } from "./send-with-retry.ts";
 
 /** Milliseconds without another change before a value is sent, so that several clicks in a row make one call. */
 const SAVE_DELAY_MS = 300;
 
-interface SaveQueueOptions<V> extends Removal<V> {
+interface SaveQueueOptions<V> extends EntryRules<V> {
   /** Sends a value to the server within `timeLimit` milliseconds. Rejects as `call` does. */
   send(id: string, value: V, timeLimit: number): Promise<unknown>;
   /**
@@ -24,7 +24,10 @@ export interface SaveQueue<V> {
   readonly store: StoreApi<SaveQueueState<V>>;
   /** Records the server's value, as a page shows it. */
   setServerValue(id: string, value: V): void;
-  /** Sets the shopper's value. With `isImmediate` it is sent without waiting for more changes. */
+  /**
+   * Sets the shopper's value. With `isImmediate` it is sent without waiting for more changes, also when it was refused
+   * before.
+   */
   setValue(id: string, value: V, isImmediate?: boolean): void;
   /** Sets all `ids` to `value` and saves them by one call of `send`, once the calls in flight are answered. */
   setAll(ids: readonly string[], value: V, send: Send): Promise<void>;
@@ -55,13 +58,14 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   const heldIds = new Set<string>();
   const delays = new Map<string, ReturnType<typeof setTimeout>>();
 
-  /** False when the shopper's value is the current one. */
-  function change(id: string, value: V): boolean {
+  /** False when the shopper's value is the current one. With `isImmediate` a refused value is sent again. */
+  function change(id: string, value: V, isImmediate?: boolean): boolean {
     const entry = entries().get(id);
-    if (!entry || currentValue(entry) === value) return false;
-    clearResults(store, [id]);
+    const failure = store.getState().failures.get(id);
+    const isShown = failure?.stays ? !isImmediate && failure.value === value : entry && currentValue(entry) === value;
+    if (!entry || isShown) return false;
     cancelDelay(id);
-    setEntries(setPending(entries(), id, value));
+    clearResults(store, [id], [], setPending(entries(), id, value));
     calls.updateCartChange();
     return true;
   }
@@ -72,7 +76,7 @@ export function createSaveQueue<V>(options: SaveQueueOptions<V>): SaveQueue<V> {
   }
 
   function setValue(id: string, value: V, isImmediate = false): void {
-    if (!change(id, value) || valueToSend(entries(), id) === undefined) return;
+    if (!change(id, value, isImmediate) || valueToSend(entries(), id) === undefined) return;
     if (isImmediate) send(id);
     else
       delays.set(

@@ -13,20 +13,22 @@ export interface SaveQueueState<V> {
   offline: ReadonlySet<string>;
 }
 
-/** Entries that can be removed. */
-export interface Removal<V> {
+/** What the queue knows of its entries. */
+export interface EntryRules<V> {
+  /** Whether a refused value stays in its field; otherwise the field returns to the value of the server. */
+  keepsRefused?: boolean;
   /** Whether this value removes the entry, as a quantity of 0 does. */
   isRemoval?(value: V): boolean;
   /** Called when the server has removed an entry to which the shopper has given a new value meanwhile. */
   restore?(id: string, value: V): void;
 }
 
-export function recordSaved<V>(store: StoreApi<SaveQueueState<V>>, id: string, removal: Removal<V>): Outcome {
+export function recordSaved<V>(store: StoreApi<SaveQueueState<V>>, id: string, rules: EntryRules<V>): Outcome {
   const { entries, saved } = store.getState();
   const { sending, pending } = entries.get(id) ?? {};
-  if (sending !== undefined && removal.isRemoval?.(sending)) {
+  if (sending !== undefined && rules.isRemoval?.(sending)) {
     store.setState({ entries: removeEntry(entries, id) });
-    if (pending !== undefined) removal.restore?.(id, pending);
+    if (pending !== undefined) rules.restore?.(id, pending);
   } else store.setState({ entries: markSaved(entries, id), saved: new Set(saved).add(id) });
   return "saved";
 }
@@ -34,29 +36,32 @@ export function recordSaved<V>(store: StoreApi<SaveQueueState<V>>, id: string, r
 export function recordFailed<V>(
   store: StoreApi<SaveQueueState<V>>,
   id: string,
-  removal: Removal<V>,
+  rules: EntryRules<V>,
   error: unknown,
 ): Outcome {
   const { entries, failures } = store.getState();
-  const value = entries.get(id)?.sending;
+  const { sending: value, pending } = entries.get(id) ?? {};
   if (value === undefined) return "kept";
   const failure = toFailure(error, value);
   // An entry that cannot be removed cannot be missing on the server: treat 404 as a refusal.
-  if (failure.kind === "gone" && !removal.restore) failure.kind = "refused";
+  if (failure.kind === "gone" && !rules.restore) failure.kind = "refused";
   // Removed elsewhere, as the shopper wanted.
-  if (failure.kind === "gone" && removal.isRemoval?.(value)) return recordSaved(store, id, removal);
+  if (failure.kind === "gone" && rules.isRemoval?.(value)) return recordSaved(store, id, rules);
   const next = (failure.kind === "gone" ? removeEntry : markRefused)(entries, id);
+  const isUntouched = pending === undefined && !rules.isRemoval?.(value);
+  failure.stays = failure.kind === "refused" && isUntouched && rules.keepsRefused;
   // No failure is shown when the shopper has already chosen another value.
   const isShown = valueToSend(next, id) === undefined;
   store.setState({ entries: next, ...(isShown && { failures: new Map(failures).set(id, failure) }) });
   return failure.kind === "lost" ? "lost" : "refused";
 }
 
-/** Clears the results of `ids`. Adds `stored` to the saved ids. */
+/** Clears the results of `ids`, and adds `stored` to the saved ids. Sets `entries` in the same step. */
 export function clearResults<V>(
   store: StoreApi<SaveQueueState<V>>,
   ids: Iterable<string>,
   stored: string[] = [],
+  entries = store.getState().entries,
 ): void {
   const failures = new Map(store.getState().failures);
   const saved = new Set(store.getState().saved);
@@ -65,5 +70,5 @@ export function clearResults<V>(
     saved.delete(id);
   }
   for (const id of stored) saved.add(id);
-  store.setState({ failures, saved });
+  store.setState({ entries, failures, saved });
 }

@@ -38,6 +38,7 @@ export interface LineData {
 export const cartLines = createSaveQueue<number>({
   send: saveQuantity,
   isRepeatable: () => true,
+  keepsRefused: true,
   isRemoval: (quantity) => quantity === 0,
   restore: (id, quantity) =>
     void restoreLines([{ ...lineData.get(id)!, quantity: removedQuantities.get(id) ?? quantity }]),
@@ -147,12 +148,12 @@ type LineSnapshot = LineOrder & { value: number };
 
 /** Snapshots the lines before their removal. */
 function snapshotLines(ids: readonly string[]): LineSnapshot[] {
-  const { entries } = cartLines.store.getState();
+  const { entries, failures } = cartLines.store.getState();
   return ids.flatMap((id) => {
     const line = lineData.get(id);
     const value = entries.has(id) ? currentValue(entries.get(id)!) : 0;
     if (!line || value === 0) return [];
-    const quantity = line.ordered?.() ?? value;
+    const quantity = (failures.has(id) ? line.serverQuantity : line.ordered)?.() ?? value;
     removedQuantities.set(id, quantity);
     return { ...line, quantity, value };
   });

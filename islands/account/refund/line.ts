@@ -12,15 +12,21 @@ import { fieldText, type Problem, quantityOf, type RefundLine } from "./rules.ts
 export interface Line {
   row: HTMLElement;
   read(): RefundLine;
-  show(amount: BigDecimal): void;
-  /** Clears the message, and selects the line when the typed quantity is above zero. */
+  /** Shows the amount; null when it is unknown. */
+  show(amount: BigDecimal | null): void;
+  /** Clears the message, and selects the line unless the typed quantity is zero. */
   handleInput(): void;
   /** Checks the quantity after an edit. A quantity out of bounds becomes the bound; a message shows the reason. */
   commit(t: Translate): void;
   quantity: HTMLInputElement;
+  /** Whether the line is selected and its text does not say a quantity that can be refunded. */
+  isUnreadable(): boolean;
   /** Restores the markup that the server sent. */
   restore(): void;
 }
+
+/** Shown instead of a sum that is not known. */
+export const UNKNOWN = "–";
 
 const keys: Record<Exclude<Problem, "number">, string> = {
   whole: "Quantity.Decimal",
@@ -63,13 +69,18 @@ export function bindLine(row: HTMLElement, id: string): Line {
     quantity,
     read: () => readLine(row, price, quantity, box),
     show(amount) {
-      if (refunded) refunded.value = fieldText(amount, price.value);
-      if (place) place.textContent = formatMoney(toNumber(amount), shell().settings);
+      if (refunded) refunded.value = amount ? fieldText(amount, price.value) : "";
+      if (place) place.textContent = amount ? formatMoney(toNumber(amount), shell().settings) : UNKNOWN;
+    },
+    isUnreadable() {
+      const read = line.read();
+      return read.isSelected && !quantityOf(read).quantity;
     },
     handleInput() {
       message.remove();
       restoreAttributes();
-      if (box) box.checked ||= signOf(quantityOf(line.read()).quantity) > 0;
+      const typed = quantityOf(line.read()).quantity;
+      if (box) box.checked ||= !typed || signOf(typed) > 0;
     },
     commit(t) {
       normalizeField(quantity);

@@ -9,14 +9,17 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { warn } from "../../../shared/warn.ts";
-import { type Line, bindLine } from "./line.ts";
+import { type Line, bindLine, UNKNOWN } from "./line.ts";
 import { totalsOf } from "./rules.ts";
 
 /** Time from the last key until screen readers hear the totals. */
 const ANNOUNCE_DELAY_MS = 800;
 
 interface Amounts {
-  /** Recalculates all amounts. Returns false when a price cannot be read: the server's amounts are shown then. */
+  /**
+   * Recalculates all amounts. Returns false when a price cannot be read, and the server's amounts are shown, or when a
+   * quantity cannot be read, and the sums are unknown.
+   */
   update(): boolean;
   /** Restores the amounts of the server. */
   restore(): void;
@@ -58,11 +61,11 @@ function amountsOf(host: HTMLElement, lines: readonly Line[], count: HTMLElement
       }
       lines.forEach((line, index) => line.show(totals.amounts[index]!));
       const { settings } = shell();
-      products = toNumber(totals.count);
-      count.textContent = formatNumber(products, settings.locale);
-      amount.textContent = formatMoney(toNumber(totals.amount), settings);
+      products = totals.sums ? toNumber(totals.sums.count) : 0;
+      count.textContent = totals.sums ? formatNumber(products, settings.locale) : UNKNOWN;
+      amount.textContent = totals.sums ? formatMoney(toNumber(totals.sums.amount), settings) : UNKNOWN;
       hideButtons(true);
-      return true;
+      return !!totals.sums;
     },
     restore,
     totals: () => [products, amount.textContent!],
@@ -96,6 +99,7 @@ export default function refund(host: HTMLElement, _config: unknown, { signal, id
     if (!lineOf(target)) return;
     quantityLineOf(target)?.handleInput();
     if (amounts.update()) announceTotals();
+    else announceTotals.cancel();
   };
   onTyping(host, handleTyping, { signal, pause: ({ target }) => lineOf(target) && announceTotals.cancel() });
 
@@ -110,6 +114,21 @@ export default function refund(host: HTMLElement, _config: unknown, { signal, id
     if (line) void whenTexts().then((t) => signal.aborted || (line.commit(t), amounts.update()));
   };
   host.addEventListener("change", handleChange, { signal });
+
+  // Before the shell and a validation of the form, which would send it or report other fields first.
+  const handleSubmit = (event: SubmitEvent): void => {
+    const isUnchecked = (event.submitter as HTMLButtonElement | null)?.formNoValidate;
+    const unreadable = lines.find((line) => line.isUnreadable());
+    if (isUnchecked || event.target !== unreadable?.quantity.form) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    void whenTexts().then((t) => {
+      if (signal.aborted) return;
+      unreadable.commit(t);
+      unreadable.quantity.focus();
+    });
+  };
+  addEventListener("submit", handleSubmit, { capture: true, signal });
 
   amounts.update();
   return amounts.restore;

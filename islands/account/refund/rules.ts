@@ -41,7 +41,7 @@ export function priceOf(text: string): BigDecimal | null {
 
 /**
  * The quantity of a line that is refunded, between zero and the ordered quantity, and the problem with the typed text.
- * REF-01
+ * The quantity is null when the text does not say one that can be refunded. REF-01
  */
 export function quantityOf({
   quantity,
@@ -49,23 +49,23 @@ export function quantityOf({
   isMeasured,
   isUnclear = false,
 }: Pick<RefundLine, "quantity" | "ordered" | "isMeasured" | "isUnclear">): {
-  quantity: BigDecimal;
+  quantity: BigDecimal | null;
   problem: Problem | null;
 } {
   const typed = quantity.trim() ? bigDecimal(quantity) : none;
-  if (!typed || isUnclear) return { quantity: none, problem: "number" };
+  if (!typed || isUnclear) return { quantity: null, problem: "number" };
   if (signOf(typed) < 0) return { quantity: none, problem: "minimum" };
-  if (!isMeasured && !isMultiple(typed, one)) return { quantity: none, problem: "whole" };
+  if (!isMeasured && !isMultiple(typed, one)) return { quantity: null, problem: "whole" };
   if (ordered && signOf(plus(typed, { ...ordered, units: -ordered.units })) > 0)
     return { quantity: ordered, problem: "maximum" };
   return { quantity: typed, problem: null };
 }
 
 export interface Totals {
-  /** Amount of each line, in units of the currency. */
-  amounts: BigDecimal[];
-  count: BigDecimal;
-  amount: BigDecimal;
+  /** Amount of each line, in units of the currency; null for a line whose quantity is unknown. */
+  amounts: (BigDecimal | null)[];
+  /** The sums; null while the quantity of a selected line is unknown. */
+  sums: { count: BigDecimal; amount: BigDecimal } | null;
 }
 
 /**
@@ -77,11 +77,14 @@ export function totalsOf(lines: readonly RefundLine[]): Totals | { badPrice: num
   const badPrice = prices.indexOf(null);
   if (badPrice >= 0) return { badPrice };
   const quantities = lines.map((line) => (line.isSelected ? quantityOf(line).quantity : none));
-  const amounts = quantities.map((quantity, index) => round(times(prices[index]!, quantity), 2));
-  const count = lines.map(({ isMeasured }, index) =>
-    isMeasured && signOf(quantities[index]!) > 0 ? one : quantities[index]!,
+  const amounts = quantities.map((quantity, index) => quantity && round(times(prices[index]!, quantity), 2));
+  const counts = quantities.map((quantity, index) =>
+    quantity && lines[index]!.isMeasured && signOf(quantity) > 0 ? one : quantity,
   );
-  return { amounts, count: count.reduce(plus, none), amount: amounts.reduce(plus, none) };
+  const [count, amount] = [counts, amounts].map((terms) =>
+    terms.reduce((sum, term) => sum && term && plus(sum, term), none),
+  );
+  return { amounts, sums: count && amount ? { count, amount } : null };
 }
 
 /** Formats an amount for a field, as `45.00` or `45,00`, with the decimal separator of the price. REF-01 */

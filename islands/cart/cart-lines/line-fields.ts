@@ -11,8 +11,8 @@ export interface LineFields {
   visibleField: HTMLInputElement | null;
   /** The quantity; null without a field or with an invalid quantity. */
   read(): number | null;
-  /** Shows a quantity, but does not overwrite what is being typed. */
-  write(quantity: number): void;
+  /** Shows a quantity, but does not overwrite what is being typed. A refused one belongs to the typed length. */
+  write(quantity: number, isRefused?: boolean): void;
   /** Records the text of the visible field. Another text in it is then being typed. */
   recordText(): void;
   /** Restores the values of the server. */
@@ -42,14 +42,14 @@ export function lineFields(element: HTMLElement, name: string): LineFields {
       textRead = visibleField?.value;
       return field?.validity.valid && visibleField!.validity.valid ? typedNumber(field) : null;
     },
-    write(quantity) {
+    write(quantity, isRefused) {
       if (!field || !visibleField || parseDecimal(field.value) === quantity) return;
       const isTyping = document.activeElement === visibleField && visibleField.value !== text;
       if (isTyping) return;
       // Keep the server's spelling of the same number, so that the field does not count as edited.
       field.value = parseDecimal(field.defaultValue) === quantity ? field.defaultValue : textFor(field, quantity);
       // Only the server can convert a weight to a length: show the length that it sent.
-      if (visibleField !== field) visibleField.value = visibleField.defaultValue;
+      if (visibleField !== field && !isRefused) visibleField.value = visibleField.defaultValue;
       visibleField.dispatchEvent(new Event("input", { bubbles: true }));
     },
     recordText() {

@@ -1,6 +1,7 @@
 import { saveStatus } from "../../../shared/cart/save-status.ts";
 import { isUnsaved, currentValue } from "../../../shared/cart/save-state.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -56,8 +57,14 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
   recordServerLine(element, id, fields);
   /** The quantity that was last shown, first by the server. */
   let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
+  let isMarked = false;
+  /** Marks the field whose quantity the server has refused. */
+  const mark = (is: boolean): void => {
+    if (visibleField && is !== isMarked) visibleField.ariaInvalid = is ? "true" : null;
+    isMarked = is;
+  };
   const next = nextPrice(element, lineTexts.name(id), units[soldBy], shownQuantity);
-  const showNextPrice = (t: Translate | undefined): void => next?.show(t, parseDecimal(field?.value ?? ""));
+  const showNextPrice = (t: Translate | undefined): void => next?.show(t, field && typedNumber(field));
 
   return {
     id,
@@ -76,26 +83,30 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
     show(t) {
       const { entries, saved, failures } = cartLines.store.getState();
       const entry = entries.get(id);
-      const quantity = entry ? currentValue(entry) : 0;
+      const failure = failures.get(id);
+      const current = entry ? currentValue(entry) : 0;
+      const isRefused = !!failure?.stays;
+      const quantity = isRefused ? failure.value : current;
       element.hidden = quantity === 0;
-      const isOther = quantity !== shownQuantity;
+      if (quantity && (isRefused || quantity !== shownQuantity)) {
+        fields.write(quantity, isRefused);
+        if (place) place.textContent = formatNumber(current, shell().settings.locale, units[soldBy]);
+      }
       // Also recorded for a removed line, so that undoing the removal overwrites what was typed before.
       shownQuantity = quantity;
-      if (isOther && quantity !== 0) {
-        fields.write(quantity);
-        if (place) place.textContent = formatNumber(quantity, shell().settings.locale, units[soldBy]);
-      }
+      mark(isRefused);
       // The server has no such line. If the page still shows it, what was typed must not be saved again.
-      if (!entry && failures.get(id)?.kind === "gone") fields.reset();
+      if (!entry && failure?.kind === "gone") fields.reset();
       fields.recordText();
       showNextPrice(t);
       if (entry && !isUnsaved(entry) && saved.has(id)) fields.markSaved(entry.server);
-      element.classList.toggle("atoll-line-failed", failures.has(id));
+      element.classList.toggle("atoll-line-failed", !!failure);
       status.show(t);
     },
     restore() {
       if (place) place.textContent = textBefore;
       next?.restore();
+      mark(false);
       element.hidden = false;
       element.classList.remove("atoll-line-failed");
       status.restore();

@@ -30,7 +30,7 @@ on(document, "page:out", ({ stay }) => {
 
 /**
  * Holds the order back while changes are being saved or towns are looked up, and then sends it once. If a change could
- * not be saved, the order is not sent. CHK-05
+ * not be saved, or a field still has a quantity that was refused, the order is not sent. CHK-05
  */
 export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
   let isSent = false;
@@ -39,16 +39,23 @@ export function orderOnce(form: HTMLFormElement, signal: AbortSignal): void {
 
   // Capture phase, so that no other submit handler runs.
   const hold = (event: SubmitEvent): void => {
-    event.preventDefault();
-    event.stopImmediatePropagation();
+    stop(event);
     if (waiting || isSent) return;
     const { name = "", value = "" } = (event.submitter ?? {}) as Partial<HTMLButtonElement>;
     void send((waiting = [name, value]));
   };
-  form.addEventListener("submit", (event) => (waiting || isSent || isCartPending()) && hold(event), {
-    capture: true,
-    signal,
-  });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      if (waiting || isSent || isCartPending()) return hold(event);
+      const refused = refusedQuantity();
+      if (!refused) return;
+      stop(event);
+      refused.focus();
+      void reportUnsaved();
+    },
+    { capture: true, signal },
+  );
   // On the window, before the validation, which would report that the town is missing.
   addEventListener(
     "submit",
@@ -112,6 +119,20 @@ function whenTownsKnown(): Promise<void> {
   });
 }
 
+/** A field of the cart with a quantity that the server has refused: the order would have another one. CRT-04 */
+const refusedQuantity = (): HTMLElement | undefined =>
+  [...document.querySelectorAll<HTMLElement>('.atoll-line-failed [aria-invalid="true"]')].find((field) =>
+    field.checkVisibility(),
+  );
+
+const reportUnsaved = async (): Promise<unknown> =>
+  notify({ kind: "error", text: (await whenTexts())("Checkout.NotSaved") });
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
 async function send(order: Order): Promise<void> {
   showWaiting();
   if (isLookingUp()) awaitsTowns = true;
@@ -121,7 +142,7 @@ async function send(order: Order): Promise<void> {
   isReady = isSaved;
   if (!isSaved) {
     clear();
-    notify({ kind: "error", text: (await whenTexts())("Checkout.NotSaved") });
+    await reportUnsaved();
   } else if (currentForm?.isConnected) placeOrder();
 }
 

@@ -16,7 +16,7 @@ import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { formatFor } from "./format.ts";
 import { readLimits } from "./limits.ts";
-import { linkedDates, linkedField } from "./linked-pickers.ts";
+import { linkedDates, type LinkedDates, linkedField } from "./linked-pickers.ts";
 import { calendarPopup } from "./popup.ts";
 import { compare, earlier, later, type Limits, localDay, weekdayOf } from "./rules.ts";
 
@@ -54,11 +54,22 @@ export default function datePicker(
     },
   });
   const setValidity = ownValidity(input);
-  /** Marks a typed day that cannot be chosen, as a native date field does. The server's own text stays valid. */
+  /**
+   * Marks a typed day that cannot be chosen, as a native date field does. The server's own day is only compared with
+   * another date that the visitor has changed.
+   */
   function check(): void {
-    const isTyped = input.value.trim() !== "" && input.value !== input.defaultValue;
-    const { before } = linkedDates(input, config.after);
-    setValidity(isTyped ? problemWith(field.value(), narrow(limits, { before, after: null }), t, field.format) : "");
+    const { before, isBeforeEdited } = linkedDates(input, config.after);
+    const isTyped = input.value !== input.defaultValue;
+    const own = isTyped ? limits : noLimits;
+    const isJudged = input.value.trim() !== "" && (isTyped || (isBeforeEdited && field.value()));
+    setValidity(isJudged ? problemWith(field.value(), narrow(own, { before, after: null }), t, field.format) : "");
+  }
+  /** Checks again after a change of the other date. The event lets a validation of the form show the result. */
+  function checkPair(): void {
+    const message = input.validationMessage;
+    check();
+    if (input.validationMessage !== message) input.dispatchEvent(new Event("input", { bubbles: true }));
   }
   delegate(input, {
     input: check,
@@ -69,7 +80,7 @@ export default function datePicker(
     reset: () => void setTimeout(() => signal.aborted || check()),
   });
   // The other date may have changed.
-  if (config.after) document.addEventListener("change", check, { signal });
+  if (config.after) document.addEventListener("change", checkPair, { signal });
   // The calendar must not stay open across a page change.
   document.addEventListener("page:out", () => popup.close(), { signal });
   const stopTexts = withTexts((texts) => {
@@ -119,8 +130,10 @@ function dateField(input: HTMLInputElement, format: string, locale: string): Dat
   };
 }
 
+const noLimits: Limits = { min: null, max: null, closed: [] };
+
 /** Narrows the limits to the dates of the linked pickers. */
-const narrow = (own: Limits, { before, after }: ReturnType<typeof linkedDates>): Limits => ({
+const narrow = (own: Limits, { before, after }: Pick<LinkedDates, "before" | "after">): Limits => ({
   min: later(own.min, before),
   max: earlier(own.max, after),
   closed: own.closed,

@@ -4,8 +4,11 @@ import { formatOf } from "./format.ts";
 
 const idOf = (reference: string): string => reference.trim().replace(/^#/, "");
 
+const inputIn = (field: Element | null | undefined): HTMLInputElement | null | undefined =>
+  field instanceof HTMLInputElement ? field : field?.querySelector("input");
+
 const dateIn = (field: Element | null | undefined): PlainDate | null => {
-  const input = field instanceof HTMLInputElement ? field : field?.querySelector("input");
+  const input = inputIn(field);
   const format = field?.closest("[data-date-format]")?.getAttribute("data-date-format");
   return input ? parseDate(input.value, formatOf(format), shell().settings.locale) : null;
 };
@@ -13,18 +16,24 @@ const dateIn = (field: Element | null | undefined): PlainDate | null => {
 /** The element with the id in `data-after`, or null. */
 export const linkedField = (after: string): Element | null => document.getElementById(idOf(after));
 
-/**
- * The dates in the linked pickers of the page: in the one that `input` follows, and in the one that follows `input`.
- */
-export function linkedDates(
-  input: HTMLInputElement,
-  after: string | undefined,
-): { before: PlainDate | null; after: PlainDate | null } {
+export interface LinkedDates {
+  /** The date in the picker that this one follows. */
+  before: PlainDate | null;
+  /** The visitor has changed that date. */
+  isBeforeEdited: boolean;
+  /** The date in the picker that follows this one. */
+  after: PlainDate | null;
+}
+
+/** The dates in the pickers of the page that are linked with the one of `input`. */
+export function linkedDates(input: HTMLInputElement, after: string | undefined): LinkedDates {
   const following = [...document.querySelectorAll('[data-island="date-picker"][data-after]')].find(
     (host) => input.id && idOf(host.getAttribute("data-after")!) === input.id,
   );
+  const preceding = after ? inputIn(linkedField(after)) : null;
   return {
-    before: after ? dateIn(linkedField(after)) : null,
+    before: dateIn(preceding),
+    isBeforeEdited: !!preceding && preceding.value !== preceding.defaultValue,
     after: dateIn(following),
   };
 }

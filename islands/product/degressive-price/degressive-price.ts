@@ -1,4 +1,4 @@
-import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { on } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
@@ -26,7 +26,7 @@ export default function degressivePrice(host: HTMLElement, _config: unknown, { s
   const restorers = steps.map(({ row }) => saveAttributes(row, ["aria-current"]));
   if (itemForm) restorers.push(saveAttributes(itemForm, ["data-item-price"]));
   const mark = priceMark(host);
-  let quantity = parseDecimal(input?.value ?? "1");
+  let quantity = input ? typedNumber(input) : 1;
 
   function show(t: Translate): void {
     const { current, next, more } = findSteps(steps, quantity);

@@ -1,5 +1,6 @@
 import { fieldOf } from "../../../shared/form/form-of.ts";
 import type { Choice, paint } from "./choices.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { askedQuantity } from "./rules.ts";
 import type { UnavailableStyle } from "./show-choice.ts";
 
@@ -32,14 +33,17 @@ export const quantityFieldIn = ({ form, nameQuantity }: OrderForm): HTMLInputEle
   fieldOf(form, nameQuantity);
 
 /**
- * The quantity in the form, in pieces, kilograms or metres; 1 without a quantity field. Null if it is not positive, or
- * not whole for pieces.
+ * The quantity in the form, in pieces, kilograms or metres; 1 without a quantity field. Null if it is not positive, not
+ * whole for pieces, or may be thousands.
  */
-export const quantityIn = (order: OrderForm): number | null => readQuantity(order, quantityFieldIn(order)?.value);
+export function quantityIn(order: OrderForm): number | null {
+  const field = quantityFieldIn(order);
+  return field && isUnclear(field, !isMeasured(order)) ? null : askedQuantity(field?.value ?? "1", isMeasured(order));
+}
 
 /** The quantity in the server's HTML; the rest as for `quantityIn`. */
 export const servedQuantity = (order: OrderForm): number | null =>
-  readQuantity(order, quantityFieldIn(order)?.defaultValue);
+  askedQuantity(quantityFieldIn(order)?.defaultValue ?? "1", isMeasured(order));
 
-const readQuantity = ({ form }: OrderForm, text = "1"): number | null =>
-  askedQuantity(text, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by"));
+const isMeasured = ({ form }: OrderForm): boolean =>
+  !!form.querySelector("[data-sold-by=weight], [data-sold-by=length]");

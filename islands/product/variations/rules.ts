@@ -1,11 +1,14 @@
 import type { Variant } from "../../../shared/api/product-variants.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
-/** The quantity for a lookup; null if it is not positive, or not whole for a product sold by the piece. VAR-05 */
-export function askedQuantity(text: string, soldBy?: string | null): number | null {
+/**
+ * The quantity for a lookup; null if it is not positive, or not whole for a product that is not sold by weight or length.
+ * VAR-05
+ */
+export function askedQuantity(text: string, isMeasured: boolean): number | null {
   const quantity = parseDecimal(text);
   if (quantity === null || quantity <= 0) return null;
-  return Number.isInteger(quantity) || soldBy === "weight" || soldBy === "length" ? quantity : null;
+  return isMeasured || Number.isInteger(quantity) ? quantity : null;
 }
 
 /** Whether `id` names a variant. Shops whose ids are numbers say 0 until all choices are made. */

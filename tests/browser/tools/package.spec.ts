@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { extname, join } from "node:path";
+import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { serveLocally } from "../../stand-ins/serve-locally.ts";
 import { expect, test } from "../guard/test.ts";
@@ -50,6 +50,15 @@ test("package: the tarball installs into an empty folder; a plain page works and
       await page.goto(site.url);
       await page.getByRole("button", { name: "Increase" }).click();
       await expect(page.getByLabel("Quantity", { exact: true })).toHaveValue("2");
+    });
+    await test.step("TypeScript knows the events by the name of the package", async () => {
+      const script = 'document.addEventListener("cart:changed", ({ detail }) => console.log(detail.otherTab));';
+      writeFileSync(join(folder, "site.ts"), `/// <reference types="atoll-islands" />\n${script}`);
+      const options = ["--ignoreConfig", "--noEmit", "--strict", "--target", "es2022", "--module", "node16", "site.ts"];
+      const { stdout } = await run(process.execPath, [resolve("node_modules/typescript/bin/tsc"), ...options], {
+        cwd: folder,
+      });
+      expect(stdout).toBe("");
     });
     await test.step("atoll-lint checks the page", async () => {
       const { stdout } = await run(command("atoll-lint"), [join(folder, "page.html")]);

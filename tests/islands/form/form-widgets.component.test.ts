@@ -129,6 +129,7 @@ test("OPT-05 another picker's date is read in its format, else in the page's", (
   standInShell({ dateFormat: "MM-dd-yyyy" });
   expect(linkedDates(document.querySelector("#to")!, "#from")).toEqual({
     before: { year: 2026, month: 4, day: 7 },
+    isBeforeEdited: false,
     after: { year: 2026, month: 8, day: 1 },
   });
 });

@@ -40,12 +40,13 @@ test("loadFixture: an island mounts on a captured page and gets the test's respo
 
   const { addToCart, quantity } = await views();
   const [host] = mount(quantityDefinition, quantity);
-  await vi.waitFor(() => expect(host!.querySelectorAll("button")).toHaveLength(2));
-  [...host!.querySelectorAll("button")]
+  await vi.waitFor(() => expect(host.querySelectorAll("button")).toHaveLength(2));
+  [...host.querySelectorAll("button")]
     .find(({ textContent, ariaLabel }) => /\+|More|Increase/.test(textContent + ariaLabel))!
     .click();
   const [form] = mount(addToCartDefinition, addToCart);
-  expect(submit(form!)).toBe(false);
+  expect([form, host].map(({ dataset }) => dataset["islandState"])).toEqual(["live", "live"]);
+  expect(submit(form)).toBe(false);
   await vi.waitFor(() => expect(changed).toHaveBeenCalledOnce());
   expect((changed.mock.calls[0]![0] as CustomEvent).detail).toMatchObject({ cart: { lineCount: 1, itemCount: 3 } });
   const [call] = calls.filter(({ name }) => name === "addToCart");
@@ -61,8 +62,8 @@ test("loadFixture: an island mounts on a captured page and gets the test's respo
 test("loadFixture: a call can be refused with the server's message", async () => {
   const { mount } = loadFixture("store-product", { answers: { addToCart: refused(422, "Only 3 are left.") } });
   const [form] = mount(addToCartDefinition, (await views()).addToCart);
-  submit(form!);
-  await vi.waitFor(() => expect(form!.textContent).toContain("Only 3 are left."));
+  submit(form);
+  await vi.waitFor(() => expect(form.textContent).toContain("Only 3 are left."));
 });
 
 test("loadFixture: texts and the responses in site.json are served", async () => {
@@ -89,7 +90,7 @@ test("loadFixture: a missing fixture or page is reported with the existing ones,
     /^There is no fixture "store-produkt" in fixtures-html\/captured\/; there are aspnet-form, .*store-product.*\. Make one with: npm run capture -- URL store-produkt$/,
   );
   expect(() => loadFixture("store-product", { path: "/none" })).toThrow(
-    'The fixture "store-product" has no page at /none; its pages are at /en/product/letter-set-cream.',
+    'The fixture "store-product" has no page at /none; its pages are at /en/product/letter-set-cream, /en/product/t-shirt-organic-cotton.',
   );
   const { mount } = loadFixture("base-href");
   expect(() => mount(quantityDefinition, () => {})).toThrow(

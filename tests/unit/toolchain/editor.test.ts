@@ -3,9 +3,9 @@ import Ajv2020 from "ajv/dist/2020.js";
 import Ajv04 from "ajv-draft-04";
 import Ajv from "ajv";
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseFragment } from "parse5";
 import { adapter } from "parse5-htmlparser2-tree-adapter";
 import { selectAll } from "css-select";
@@ -157,17 +157,79 @@ test("editor: the schema checks text patterns and says what is accepted", () => 
   );
 });
 
+/** A site in which the package is installed. */
 let folder = "";
 beforeAll(async () => {
   folder = mkdtempSync(join(process.cwd(), ".build/types-"));
-  await typesOf(folder);
+  const installed = join(folder, "node_modules/atoll-islands");
+  const types = join(installed, "dist/editor");
+  mkdirSync(types, { recursive: true });
+  cpSync("package.json", join(installed, "package.json"));
+  await typesOf(types);
   return () => rmSync(folder, { recursive: true });
 });
 
+const bundler = "--module esnext --moduleResolution bundler";
+
+/** What the compiler says about a script of the site. */
+function compile(script: string, options = `${bundler} --types ""`): string {
+  writeFileSync(join(folder, "site.ts"), script);
+  const all = `--ignoreConfig --noEmit --strict --target es2022 ${options} site.ts`;
+  const words = all.split(" ").map((word) => (word === '""' ? "" : word));
+  const tsc = resolve("node_modules/typescript/bin/tsc");
+  return spawnSync(process.execPath, [tsc, ...words], { encoding: "utf8", cwd: folder }).stdout;
+}
+
+test.each([
+  ["a bundler", "module", bundler],
+  ["Node's resolution in a module", "module", "--module node16"],
+  // As `npm init` makes it.
+  ["Node's resolution in a package without modules", "commonjs", "--module node16"],
+])("editor: with %s, the installed package types events by its name alone", (_title, type, options) => {
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ type }));
+  const script = `document.addEventListener("cart:changed", ({ detail }) => console.log(detail.otherTab));
+// @ts-expect-error no such detail
+document.addEventListener("page:loaded", (event) => event.detail.page);
+`;
+  const none = `${options} --types ""`;
+  expect({
+    option: compile(script, `${options} --types atoll-islands`),
+    reference: compile(`/// <reference types="atoll-islands" />\n${script}`, none),
+    import: compile(`import type { Connector } from "atoll-islands";\n${script}let one: Connector;`, none),
+  }).toEqual({ option: "", reference: "", import: "" });
+});
+
+test("editor: a connector needs the results that docs/guides/connectors.md names, and no others", () => {
+  const errors = compile(`import type { Connector } from "atoll-islands";
+const price = { amount: 1250, scale: 2, currency: "EUR" };
+export const least: Connector = {
+  name: "our shop",
+  search: { suggest: async () => [{ name: "Cup", url: "/cup" }] },
+  products: { findVariant: async () => ({ variantId: "v1", price }) },
+  pickupPoints: { find: async () => [{ id: "p1" }], save: async () => {} },
+  places: { cities: async () => [{ name: "Ostend" }], towns: async () => [] },
+  vat: { check: async () => ({ isValid: null }) },
+  wishlists: { add: async () => ({ wishlistId: "w1" }), has: async () => false, remove: async () => {}, count: async () => 0 },
+};
+export const whole: Connector["products"] = {
+  findVariant: async (productId, query) => ({
+    variantId: "v1", price, sku: query.get("size") ?? productId, oldPrice: price, priceTaxExcl: price,
+    stockState: "InStock", stockText: "In stock", fields: { Delivery: "Tomorrow" },
+    attributes: [{ isSwatch: true, value: "navy", values: [{ id: "navy", name: "Navy", isUnavailable: false, colors: [] }] }],
+  }),
+};
+// @ts-expect-error no price
+export const free: Connector["products"] = { findVariant: async () => ({ variantId: "v1" }) };
+// @ts-expect-error no amount
+export const plain: Connector["products"] = { findVariant: async () => ({ variantId: "v1", price: 12.5 }) };
+// @ts-expect-error no id
+export const unnamed: Connector["products"] = { findVariant: async () => ({ price }) };
+`);
+  expect(errors).toBe("");
+});
+
 test("editor: the types cover events, details and the window API", () => {
-  writeFileSync(
-    join(folder, "site.ts"),
-    `import type { PageSettings } from "./atoll.d.ts";
+  const errors = compile(`import type { PageSettings } from "./node_modules/atoll-islands/dist/editor/atoll.d.ts";
 document.addEventListener("page:loaded", (event) => event.detail.target.querySelector("h1"));
 document.addEventListener("cart:changed", ({ detail }) => console.log(detail.cart, detail.otherTab));
 document.querySelector("form")!.addEventListener("quantity:changed", ({ detail }) => detail.quantity.toFixed());
@@ -180,25 +242,8 @@ export const settings: Partial<PageSettings> = { culture: "fr" };
 document.addEventListener("page:loaded", (event) => event.detail.page);
 // @ts-expect-error no such option
 void window.atoll?.visit("/cart", { history: "none at all" });
-`,
-  );
-  const tsc = [
-    "node_modules/typescript/bin/tsc",
-    "--ignoreConfig",
-    "--noEmit",
-    "--strict",
-    "--target",
-    "es2022",
-    "--module",
-    "esnext",
-    "--moduleResolution",
-    "bundler",
-    "--types",
-    "",
-    join(folder, "site.ts"),
-  ];
-  const { stdout, status } = spawnSync(process.execPath, tsc, { encoding: "utf8" });
-  expect([stdout, status]).toEqual(["", 0]);
+`);
+  expect(errors).toBe("");
   for (const name of readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
     name.endsWith(".d.ts"),
   ))

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
 import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
+import { groups } from "../../../texts/index.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
 
 function* sources(folder: string): Generator<string> {
@@ -63,6 +64,15 @@ test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation m
   const frenchTexts = french({ products, articles, categories });
   expect(frenchTexts.length).toBeGreaterThan(500);
   expect([...new Set([...sourceTexts, ...frenchTexts])].filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
+});
+
+/** Groups of islands and dialogs that a site without a shop has, too. */
+const general =
+  "Core Page Login Manager Notification Menu Consent Folders Zoom Qr Share Calendar Times Choices Upload Crop Gallery Turn Search News Carousel Video Countdown Information Password Map";
+
+test.each(general.split(" "))("LOC-02 the texts of %s speak of no shop, cart or product", (name) => {
+  const spoken = JSON.stringify(groups[name as keyof typeof groups]);
+  expect(spoken).not.toMatch(/\b(shop|cart|products?|boutique|panier|produits?|winkel\w*|product\w*)\b/i);
 });
 
 test("texts: this test finds the keys that the sources use", () => {

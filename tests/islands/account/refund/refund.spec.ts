@@ -10,7 +10,6 @@ const totals = (page: Page) => page.locator(".items-count, .items-amount");
 test("REF-01 amounts and totals follow ticks and quantities, and the request is sent in place", async ({
   page,
   visit,
-  guard,
 }) => {
   await signIn(page);
   await visit("/en/sales/orders");
@@ -36,13 +35,12 @@ test("REF-01 amounts and totals follow ticks and quantities, and the request is 
     await quantity.fill("1.5");
     await page.keyboard.press("Tab");
     await expect(quantity).toHaveAccessibleDescription("of 6 Please enter a whole number.");
-    await expect(totals(page)).toHaveText(["1", "€36.75"]);
+    await expect(totals(page)).toHaveText(["–", "–"]);
   });
-  await test.step("the shop refuses an invalid request; once corrected it is sent, and Back shows it", async () => {
-    guard.allowConsole(/422/);
+  await test.step("an invalid request is not sent; once corrected it is, and Back shows it", async () => {
     await page.getByRole("button", { name: "Send request" }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "marked quantities" })).toBeVisible();
-    await live(page.locator("[data-island=refund]"));
+    await expect(quantity).toBeFocused();
+    await expect(heading(page)).toHaveText("Request a refund");
     await quantity.fill("2");
     await expect(totals(page)).toHaveText(["3", "€55.75"]);
     await page.getByRole("button", { name: "Send request" }).click();

@@ -91,7 +91,7 @@ test("REF-01 amounts and totals follow boxes and quantities; a typed quantity ti
   expect(totals()).toEqual(["1", "€36.75"]);
 });
 
-test("REF-01 too high a quantity becomes the maximum, an invalid one counts as 0, with a message", async () => {
+test("REF-01 too high a quantity becomes the maximum, with an unreadable one the sums are unknown; both say why", async () => {
   const { type, settle, quantity, totals, form } = show();
   type(1, "5");
   expect(totals()).toEqual(["2", "€19.00"]);
@@ -114,12 +114,40 @@ test("REF-01 too high a quantity becomes the maximum, an invalid one counts as 0
       totals(),
       form.querySelector(".atoll-refund-note")!.textContent,
       quantity(1).getAttribute("aria-invalid"),
-    ]).toEqual([["0", "€0.00"], note, "true"]);
+    ]).toEqual([["–", "–"], note, "true"]);
   }
   type(1, "1");
   expect([quantity(1).hasAttribute("aria-invalid"), quantity(1).getAttribute("aria-describedby"), totals()[1]]).toEqual(
     [false, "of", "€9.50"],
   );
+});
+
+test("REF-01 while a quantity cannot be read, the form is not sent and the field has the focus and a message", async () => {
+  const { form, type, box, quantity, amounts, totals } = show();
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  addEventListener("submit", sent, { signal: abort.signal });
+  const send = async (button = "<button>") => {
+    const submitter = form.appendChild(document.createElement("button"));
+    submitter.formNoValidate = button.includes("formnovalidate");
+    form.dispatchEvent(new SubmitEvent("submit", { bubbles: true, cancelable: true, submitter }));
+    await vi.advanceTimersByTimeAsync(0);
+    submitter.remove();
+    return sent.mock.calls.length;
+  };
+  expect(await send()).toBe(1);
+  // The visitor wants this line refunded, whatever the quantity is.
+  type(0, "1,000");
+  expect([box(0).checked, amounts(), totals()]).toEqual([true, ["–", "€19.00", "€0.00"], ["–", "–"]]);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(announce).not.toHaveBeenCalled();
+  expect([await send(), document.activeElement === quantity(0)]).toEqual([1, true]);
+  expect(form.querySelector(".atoll-refund-note")!.textContent).toBe("Quantity.NoSeparator 0.25");
+  expect(await send("<button formnovalidate>")).toBe(2);
+  box(0).checked = false;
+  expect(await send()).toBe(3);
+  box(0).checked = true;
+  type(0, "1");
+  expect([await send(), totals()]).toEqual([4, ["3", "€41.00"]]);
 });
 
 test("REF-01 changed totals are announced once, after a pause", async () => {

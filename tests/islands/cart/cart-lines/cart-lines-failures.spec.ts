@@ -8,7 +8,7 @@ import { candle, cartReady, linesPath, lineOf, open, reloads, sent, changesSaved
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("CRT-04 a refused quantity reverts with the reason; offline or during refreshes, input is kept", async ({
+test("CRT-04 a refused quantity stays with the reason; offline or during refreshes, input is kept", async ({
   page,
   visit,
   control,
@@ -20,7 +20,7 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
   await open(page, visit, [candle, 2]);
   await countIsSettled(page);
   const [cups, candles] = [lineOf(page, /mug/i), lineOf(page, /candle/i)];
-  await test.step("beyond the stock: the shop's message and the server's current quantity are shown", async () => {
+  await test.step("beyond the stock: the quantity stays with the shop's message, and the amounts are the server's", async () => {
     // Another tab has changed the quantity meanwhile; this tab has not been notified.
     await page.request.put(`${linesPath}/${await cups.line.getAttribute("data-cart-line")}`, { data: { Quantity: 5 } });
     // Before the quantity is typed, which is saved after a moment.
@@ -29,10 +29,24 @@ test("CRT-04 a refused quantity reverts with the reason; offline or during refre
     await cups.field.fill("12");
     await cups.field.press("Tab");
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
-    await expect(cups.field).toHaveValue("5");
     await changesSaved(page);
     await expect(cups.status).toHaveText("We have 7 of it <left>.");
-    expect(await reloads(control)).toBe(1);
+    await expect(cups.field).toHaveValue("12");
+    await expect(cups.field).toHaveAttribute("aria-invalid", "true");
+    await expect(cups.line).toHaveAttribute("data-quantity", "5");
+    expect([await reloads(control), (await sent(control)).filter((call) => call === "PUT 12").length]).toEqual([1, 1]);
+  });
+  await test.step("at the checkout a notice repeats the message, and the cart then has the server's quantity", async () => {
+    const refusal = json({ Message: "We have 7 of it <left>." }, 422);
+    await control.answer({ path: `${linesPath}/*`, method: "PUT", ...refusal });
+    await page
+      .getByRole("link", { name: /checkout/i })
+      .first()
+      .click();
+    await expect(page.getByRole("region", { name: "Messages" })).toContainText("We have 7 of it <left>.");
+    await expect(page.locator("#page h1")).toHaveText("Checkout");
+    await page.goBack();
+    await expect(cups.field).toHaveValue("5");
   });
   await cartReady(page);
   await test.step("offline, a change is marked as waiting and saved once there is a connection", async () => {

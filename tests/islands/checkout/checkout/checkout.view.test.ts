@@ -365,6 +365,20 @@ test("CHK-05 an order is not sent if the reload it waits for fails, and a notice
   expect(sent).not.toHaveBeenCalled();
 });
 
+test("CHK-05 CRT-04 no order is sent while a field in sight holds a refused quantity, which has the focus", async () => {
+  const line = '<div class="atoll-line-failed"><input id="q" aria-invalid="true"></div>';
+  await show(`${line}${html()}`);
+  const sent = hearOrders();
+  press();
+  const { notices } = await import("../../../../shared/stores/notices.ts");
+  await vi.waitFor(() => expect(notices.getState().list.map(({ text }) => text)).toEqual(["Checkout.NotSaved"]));
+  expect([sent.mock.calls.length, document.activeElement]).toEqual([0, $("#q")]);
+  // A cart in a closed dialog shows no quantity.
+  vi.spyOn($("#q"), "checkVisibility").mockReturnValue(false);
+  press();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
 test("CHK-05 a button outside the form, which has a field named elements, places the order", async () => {
   const { beginCartChange } = await import("../../../../shared/cart/cart-changes.ts");
   await show(

@@ -78,6 +78,41 @@ test("OPT-05 a date before its other date is marked, until one of the two change
   expect([type(from, "11/12/2026"), until.validationMessage]).toEqual(["", "Calendar.From 11/12/2026"]);
 });
 
+test("OPT-05 a date of the server is marked while the visitor's other date is later", () => {
+  const html = (until: string) =>
+    `<form><input id="from" data-island="date-picker" value="09/12/2026"><input id="until" data-island="date-picker"
+      data-after="#from" data-closed-days="4" data-max="2026-12-01" value="${until}"></form>`;
+  document.body.innerHTML = html("10/12/2026");
+  let [from, until] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  for (const input of [from, until]) mount(input);
+  // Whatever its own limits are.
+  expect(until.validationMessage).toBe("");
+  expect([type(from, "11/12/2026"), until.validationMessage]).toEqual(["", "Calendar.From 11/12/2026"]);
+  expect([type(from, "10/12/2026"), until.validationMessage]).toEqual(["", ""]);
+  expect([type(from, "11/12/2026"), until.validationMessage]).toEqual(["", "Calendar.From 11/12/2026"]);
+  document.forms[0]!.reset();
+  vi.runAllTimers();
+  expect(until.validationMessage).toBe("");
+  // Both dates are the server's.
+  document.body.innerHTML = html("01/12/2026");
+  [from, until] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  for (const input of [from, until]) mount(input);
+  until.dispatchEvent(new Event("change", { bubbles: true }));
+  expect([from.validationMessage, until.validationMessage]).toEqual(["", ""]);
+});
+
+test("OPT-05 VAL-12 a validation of the form hears that the other date has changed the validity", () => {
+  document.body.innerHTML =
+    '<form><input id="from" data-island="date-picker"><input id="until" data-island="date-picker" data-after="#from"></form>';
+  const [from, until] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
+  for (const input of [from, until]) mount(input);
+  const heard: string[] = [];
+  type(until, "09/12/2026");
+  until.addEventListener("input", () => heard.push(until.validationMessage));
+  for (const day of ["08", "10", "11", "09"]) type(from, `${day}/12/2026`);
+  expect(heard).toEqual(["Calendar.From 10/12/2026", "Calendar.From 11/12/2026", ""]);
+});
+
 test("OPT-05 a message follows the language; the validity that a script has set stays", () => {
   const { input } = show('data-min="2026-12-01"');
   type(input, "30/11/2026");

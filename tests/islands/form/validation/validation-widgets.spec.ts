@@ -125,3 +125,31 @@ test("VAL-03 VAL-10 LOC-06 hidden fields are not required; a date in its calenda
     await expect(page.locator("form")).not.toContainText("Please");
   });
 });
+
+test("OPT-05 VAL-12 the message at the second of two dates follows the first one", async ({ page, visit, control }) => {
+  await serveLab(control, {
+    form: {
+      page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax>
+  <div data-island="date-picker"><label for="from">From</label><input id="from" name="From" data-val="true"
+    data-val-required="From?"></div>
+  <div data-island="date-picker" data-after="#from"><label for="until">Until</label><input id="until" name="Until"></div>
+  <button>Send</button></form>`,
+    },
+  });
+  await visit("/lab/form");
+  await validationReady(page);
+  const [from, until] = [page.getByLabel("From", { exact: true }), page.getByLabel("Until", { exact: true })];
+  await expect(page.locator("[data-island=date-picker][data-island-state=live]")).toHaveCount(2);
+  const enter = async (field: typeof from, day: string): Promise<void> => {
+    await field.fill(day);
+    await field.press("Tab");
+  };
+  await enter(from, "10/12/2026");
+  await enter(until, "09/12/2026");
+  await expect(until).toHaveAccessibleDescription(/10\/12\/2026/);
+  await enter(from, "09/12/2026");
+  await expect(until).toHaveAccessibleDescription("");
+  await expect(until).not.toHaveAttribute("aria-invalid", "true");
+  await enter(from, "11/12/2026");
+  await expect(until).toHaveAccessibleDescription(/11\/12\/2026/);
+});

@@ -51,6 +51,13 @@ test("PRO-06 ANA-05 the current price row is marked, and the next cheaper step i
   expect(document.body.innerHTML).toBe(sent);
 });
 
+test("PRO-06 QTY-07 a quantity that may be a thousand, typed before the code came, marks no price", () => {
+  const { mount, current, hint } = show(row("1", "12") + row("6", "10.8"));
+  document.querySelector<HTMLInputElement>("[name=Quantity]")!.value = "1,000";
+  mount();
+  expect([current(), hint()]).toEqual([[], ""]);
+});
+
 test("PRO-06 ERR-06 a row without numbers throws", () => {
   const { mount } = show(row("1", "12") + row("many", "10"));
   expect(mount).toThrow(/degressive-price on .* expects rows with numbers in data-from and data-price/);

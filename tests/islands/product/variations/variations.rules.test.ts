@@ -19,17 +19,17 @@ describe("VAR-05 QTY-07 the quantity of a lookup", () => {
     ["12", 12],
     ["2.0", 2],
     [" 3 ", 3],
-  ])("%j is valid", (text, quantity) => expect(askedQuantity(text, "piece")).toBe(quantity));
+  ])("%j is valid", (text, quantity) => expect(askedQuantity(text, false)).toBe(quantity));
   test.each(["", "0", "-1", "1.5", "1,5", "1e9", "1 000", "two", "NaN", "Infinity"])("%j is not valid", (text) =>
-    expect(askedQuantity(text, "piece")).toBeNull(),
+    expect(askedQuantity(text, false)).toBeNull(),
   );
   test("can be fractional for weights and lengths", () => {
-    expect(askedQuantity("0,25", "weight")).toBe(0.25);
-    expect(askedQuantity("1.5", "length")).toBe(1.5);
-    expect(askedQuantity("-1.5", "length")).toBeNull();
+    expect(askedQuantity("0,25", true)).toBe(0.25);
+    expect(askedQuantity("1.5", true)).toBe(1.5);
+    expect(askedQuantity("-1.5", true)).toBeNull();
   });
   test("is a whole number or null for any text", () =>
-    assert(property(string(), (text) => Number.isInteger(askedQuantity(text, "piece") ?? 1))));
+    assert(property(string(), (text) => Number.isInteger(askedQuantity(text, false) ?? 1))));
 });
 
 test("VAR-01 the lookup sends non-empty inputs and the quantity, but no files", () => {

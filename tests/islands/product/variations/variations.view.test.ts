@@ -188,6 +188,27 @@ test("VAR-01 fields of the order form that are outside it are read and updated",
   expect(fetched.map((url) => new URL(url, location.href).searchParams.get("quantity"))).toEqual(["3"]);
 });
 
+test.each([
+  ["en", "piece", "1,000"],
+  ["en", "piece", "1.000"],
+  ["nl", "weight", "1.000"],
+])(
+  "VAR-05 QTY-07 in %s, sold by the %s, %s may be a thousand: no price is asked for",
+  async (locale, soldBy, typed) => {
+    standInShell({ locale, currency: "EUR" });
+    const { select } = show(`data-sold-by="${soldBy}"`);
+    const field = document.querySelector<HTMLInputElement>("[name=Quantity]")!;
+    field.value = typed;
+    choose(select, "m");
+    const lookup = awaitLookup(document.querySelector("form")!);
+    expect([await lookup, fetched]).toEqual([{ refusal: "Variant.QuantityFirst" }, []]);
+    field.value = "1000";
+    field.dispatchEvent(new InputEvent("input", { bubbles: true }));
+    await vi.waitFor(() => expect(fetched).toHaveLength(1));
+    expect(fetched[0]).toMatch(/quantity=1000$/);
+  },
+);
+
 test("VAR-04 hidden fields get the values of the server, also prices, and the next lookup sends them back", async () => {
   const { select } = show("", { ...answer("red", "l"), DiscountAmount: null });
   const form = document.querySelector("form")!;
