@@ -24,11 +24,5 @@ export function readWithDefaults<T extends object>(defaults: T, given: unknown, 
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return value === null
-    ? "null"
-    : value === undefined
-      ? "nothing"
-      : typeof value === "object"
-        ? "an object"
-        : `a ${typeof value}`;
+  return typeof value === "object" ? (value ? "an object" : "null") : `a ${typeof value}`;
 }

@@ -86,6 +86,13 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
   };
 }
 
+/** Warns of settings that Atoll does not know. Not in `readSettings`, which every visitor loads with the shell. */
+export function warnOfUnknown(settings: PageSettings): void {
+  const known = Object.keys(defaultSettings(document));
+  const unknown = Object.keys(settings).filter((key) => !known.includes(key));
+  if (unknown.length > 0) warn(`page settings expect ${known.join(", ")}; got ${unknown.join(", ")}.`);
+}
+
 /**
  * Reads the settings of `doc`. A block that is not valid JSON, or a value of the wrong type, logs a warning and the
  * defaults are used.
@@ -95,11 +102,7 @@ export function readSettings(doc: Document): PageSettings {
   const defaults = defaultSettings(doc);
   if (!text) return defaults;
   try {
-    const read = readWithDefaults(defaults, JSON.parse(text), "page settings");
-    const unknown = Object.keys(read).filter((key) => !(key in defaults));
-    if (unknown.length > 0)
-      warn(`page settings expect ${Object.keys(defaults).join(", ")}; got ${unknown.join(", ")}.`);
-    return read;
+    return readWithDefaults(defaults, JSON.parse(text), "page settings");
   } catch (error) {
     warn(`page settings (${settingsSelector}) are not JSON; the defaults are used.`, error);
     return defaults;

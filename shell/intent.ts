@@ -20,7 +20,7 @@ export const isStarted = (session: EarlySession): session is Session => "navigat
 interface CodeLoader {
   session: EarlySession;
   /** Whether the navigation failed to load, and no later attempt, such as a visit by the site, has loaded it. */
-  isBroken(): boolean;
+  isCodeBroken(): boolean;
   /**
    * Resolves with the session once the navigation has loaded, or with the result of `then`, which may load more code.
    * Rejects when some code failed to load, or has not loaded in time. The time counts from `since`, or from now.
@@ -44,8 +44,8 @@ export function listenForIntent(session: EarlySession, navigate: () => Promise<S
   let hasFailed = false;
   const code: CodeLoader = {
     session,
-    isBroken: () => hasFailed && !isStarted(session),
-    soon: (since, then) => (code.isBroken() ? Promise.reject() : withTimeout(begin().then(then as never), since)),
+    isCodeBroken: () => hasFailed && !isStarted(session),
+    soon: (since, then) => (code.isCodeBroken() ? Promise.reject() : withTimeout(begin().then(then as never), since)),
   };
   const begin = (): Promise<Session> => {
     if (isStarted(session)) return Promise.resolve(session);
@@ -87,7 +87,7 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
   const verdict = isPlain(event) ? judgeLink(control, location) : undefined;
-  if (question === null && (!verdict || code.isBroken() || (verdict.act === "visit" && isOutdated))) return;
+  if (question === null && (!verdict || code.isCodeBroken() || (verdict.act === "visit" && isOutdated))) return;
   event.preventDefault();
   if (waiting.has(control)) return;
   if (question !== null) waiting.set(control, new Set());
@@ -116,7 +116,7 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   if (event.defaultPrevented) return;
   const since = firstPress.get(form);
   const islands = since ? undefined : code.session.islands.awaitIslands(form);
-  if (!islands && (letThrough.delete(form) || code.isBroken() || !isOurs(form, submitter))) return;
+  if (!islands && (letThrough.delete(form) || code.isCodeBroken() || !isOurs(form, submitter))) return;
   event.preventDefault();
   const earlier = waiting.get(form);
   const pressed = earlier ?? new Set();

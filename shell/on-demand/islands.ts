@@ -1,3 +1,5 @@
+import { warnOfUnknown } from "../../shared/settings.ts";
+import { settings } from "../current-page.ts";
 import { loadChunk } from "../load.ts";
 import type { LoadedIslands } from "../mount.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
@@ -7,5 +9,7 @@ import { createIslands } from "./islands/scan.ts";
 declare const ATOLL_REGISTRY: PackedRegistry;
 
 /** The islands whose chunks are in the folder `base`. Those that the server does not serve stay as they are. */
-export const startIslands = (base: string, unserved?: readonly string[]): LoadedIslands =>
-  createIslands(unpack(ATOLL_REGISTRY, base), loadChunk, unserved);
+export function startIslands(base: string, unserved?: readonly string[]): LoadedIslands {
+  warnOfUnknown(settings());
+  return createIslands(unpack(ATOLL_REGISTRY, base), loadChunk, unserved);
+}
