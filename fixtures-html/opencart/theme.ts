@@ -26,6 +26,14 @@ $(document).on("submit", "form", function (event) {
     if (json.success) $(form.attr("data-oc-target")).load(form.attr("data-oc-load"));
   });
 });
+$("html").on("click", ".modal-link", function (event) {
+  event.preventDefault();
+  $("#modal-information").remove();
+  $.get(this.href, function (html) {
+    $("body").append(html);
+    $("#modal-information").modal("show");
+  });
+});
 $(function () {
   $("#button-list").on("click", function () { $("#product-list").attr("class", "row row-cols-1 product-list"); });
   $("#product-list").attr("class", "row row-cols-1 row-cols-sm-2 row-cols-md-2 row-cols-lg-3");
@@ -45,6 +53,14 @@ var cart = {
     }, "json");
   }
 };
+$(document).on("click", ".agree", function (event) {
+  event.preventDefault();
+  $("#modal-agree").remove();
+  $.get(this.href, function (text) {
+    $("body").append("<div id='modal-agree' class='modal'><div class='modal-dialog'>" + text + "</div></div>");
+    $("#modal-agree").modal("show");
+  });
+});
 $(function () {
   $("#list-view").on("click", function () { $(".product-layout").attr("class", "product-layout product-list col-xs-12"); });
 });`;

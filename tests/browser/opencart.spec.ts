@@ -249,6 +249,23 @@ for (const version of [4, 3] as const) {
     expect(await isSamePage(page)).toBe(true);
   });
 
+  test(`NAV-15 OpenCart ${version}: Back closes the window of the theme that is open over the page`, async ({
+    page,
+    open,
+  }) => {
+    const { url } = await open(version);
+    await visit(page, `${url}/index.php?route=product/category`);
+    await page.getByRole("link", { name: "Vase" }).click();
+    await expect(heading(page, "Vase")).toBeVisible();
+    await page.getByRole("link", { name: "Terms" }).click();
+    await expect(page.getByText("Our terms")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Vase" })).toBeFocused();
+    await expect(page.getByText("Our terms")).toBeHidden();
+    await expect(page.locator(".modal-backdrop, body.modal-open")).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("visible");
+  });
+
   test(`NAV-02 OpenCart ${version}: the checkout loads in full @all`, async ({ page, guard, open }) => {
     const { url } = await open(version);
     await page.goto(`${url}/index.php?route=product/category`);
