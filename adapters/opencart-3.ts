@@ -35,5 +35,5 @@ jQuery(($: any) => {
   document.addEventListener("page:swap", ({ detail }: CustomEventInit) => detail.document && addForms(detail.document));
   listOrGrid($, (display) => `${display}-view`, arrange);
   visitChoices("#input-sort, #input-limit");
-  followCart($, /\/cart\/(add|edit|remove)/, () => $("#cart").load("index.php?route=common/cart/info #cart > *"));
+  followCart($, /\/cart\/(add|edit|remove)/, () => "index.php?route=common/cart/info #cart > *");
 });

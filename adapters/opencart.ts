@@ -34,5 +34,5 @@ jQuery(($: any) => {
   listOrGrid($, (display) => `button-${display}`, arrange);
   visitChoices("#input-sort, #input-limit");
   const changes = /\/(cart|checkout\/reward|checkout\/shipping)\.(add|edit|remove|save)/;
-  followCart($, changes, () => $("#cart").load(addressOf("common/cart.info")));
+  followCart($, changes, () => addressOf("common/cart.info"));
 });

@@ -1,68 +1,8 @@
 // OpenCart shops with untouched default themes: the rules of the documentation mark them, and a ready-made adapter gives
 // the forms that the theme sends to the islands.
-import type { Page } from "@playwright/test";
-import { startOpenCart } from "../../fixtures-html/opencart/server.ts";
-import { startProxy } from "../../tools/proxy/main.ts";
-import { openRules } from "../../tools/proxy/rules-file.ts";
-import { expect, test as base } from "./guard/test.ts";
-import { hold } from "./hold.ts";
+import { expect } from "./guard/test.ts";
+import { heading, isSamePage, lines, test, total, visit } from "./opencart-shop.ts";
 import { live } from "./shop/visitor.ts";
-
-type Version = 3 | 4;
-
-/** A shop behind the proxy. */
-interface Shop {
-  url: string;
-  /** The lines of all carts. */
-  cart(): [name: string, quantity: number, choice: string][];
-  /** The requests since the last call, without those for the cart of the header. */
-  requests(): string[];
-  /** Empties the carts, as another tab would. */
-  empty(): void;
-  /** Logs all visitors in or out, as the server does when a session has ended. */
-  setCustomer(isCustomer: boolean): void;
-}
-
-const test = base.extend<{ open: (version: Version) => Promise<Shop> }>({
-  open: async ({ page, guard }, use) => {
-    const stops: (() => Promise<void>)[] = [];
-    await use(async (version) => {
-      const shop = await startOpenCart(version);
-      const log = (): void => {};
-      const rules = openRules(`docs/examples/rules-opencart${version === 4 ? "" : "-3"}.json`, log);
-      const proxy = await startProxy({ site: new URL(shop.url), rules, dist: "dist", log, host: "127.0.0.1", port: 0 });
-      guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
-      stops.push(proxy.close, shop.close);
-      return {
-        url: proxy.url,
-        cart: () =>
-          shop
-            .carts()
-            .flatMap(({ lines }) => lines.map(({ product, quantity, choice }) => [product.name, quantity, choice])),
-        requests: () => shop.requests.splice(0).filter((request) => !/common.cart.info/.test(request)),
-        empty: () => {
-          for (const cart of shop.carts()) for (const { key } of cart.lines) cart.remove(key);
-        },
-        setCustomer: (isCustomer) => {
-          for (const cart of shop.carts()) cart.isCustomer = isCustomer;
-        },
-      };
-    });
-    await page.goto("about:blank");
-    for (const stop of stops) await stop();
-  },
-});
-
-const total = (page: Page) => page.locator("#cart button").first();
-const lines = (page: Page) => page.locator("[data-island=cart-lines]");
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-
-/** Opens a page and marks it, so that a full load is noticed. */
-async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(() => Object.assign(window, { marker: true }));
-}
-const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => "marker" in window);
 
 for (const version of [4, 3] as const) {
   test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
@@ -145,74 +85,6 @@ for (const version of [4, 3] as const) {
       expect(requests().filter((request) => request.includes("remove"))).toHaveLength(1);
     });
     expect(await isSamePage(page)).toBe(true);
-  });
-
-  test(`PRO-03 OpenCart ${version}: the theme adds a product until the island is live; then the island does`, async ({
-    page,
-    open,
-  }) => {
-    const { url, cart } = await open(version);
-    const product = page.locator("[data-island=add-to-cart]");
-    const release = await hold(page, /__atoll__\/islands\/add-to-cart\./);
-    await visit(page, `${url}/index.php?route=product/product&product_id=40`);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(total(page)).toHaveText("1 item(s) - $101.00");
-    expect(cart()).toEqual([["Teapot", 1, ""]]);
-    release();
-    await live(product);
-    await page.getByRole("button", { name: "Add to Cart" }).click();
-    await expect(page.locator("dialog[open]")).toContainText("Teapot was added to your cart");
-    expect(cart()).toEqual([["Teapot", 2, ""]]);
-    expect(await isSamePage(page)).toBe(true);
-  });
-
-  test(`PRO-03 OpenCart ${version}: without the code of Atoll the theme adds a product, once @all`, async ({
-    page,
-    guard,
-    open,
-  }) => {
-    guard.allowConsole(/ERR_FAILED|failed to load|failed \(load\)/);
-    const { url, cart } = await open(version);
-    for (const missing of [/__atoll__\/islands\//, /__atoll__\/chunks\//, /__atoll__\/atoll\.js/]) {
-      await page.route(missing, (route) => route.abort());
-      const before = cart()[0]?.[1] ?? 0;
-      const load = (): Promise<void> => visit(page, `${url}/index.php?route=product/product&product_id=40`);
-      await (before ? guard.expectFullLoad(load) : load());
-      await page.getByRole("button", { name: "Add to Cart" }).click();
-      await expect(total(page)).toContainText(`${before + 1} item(s)`);
-      expect(cart()).toEqual([["Teapot", before + 1, ""]]);
-      expect(await isSamePage(page)).toBe(true);
-    }
-    await test.step("a list is sorted by a full load, as before", async () => {
-      await guard.expectFullLoad(() => page.getByRole("link", { name: "Tableware" }).click());
-      await guard.expectFullLoad(() => page.getByLabel("Sort By").selectOption("Price (Low > High)"));
-      await expect(page.locator("#content h4").first()).toHaveText("Cup & saucer");
-    });
-  });
-
-  test(`CRT-01 OpenCart ${version}: the theme changes the cart until its islands are live @all`, async ({
-    page,
-    guard,
-    open,
-  }) => {
-    const { url, cart } = await open(version);
-    const acts = (act: () => Promise<void>) => (version === 4 ? act() : guard.expectFullLoad(act));
-    await visit(page, `${url}/index.php?route=product/category`);
-    for (const at of [0, 2]) {
-      await page.getByRole("button", { name: "Add to Cart" }).nth(at).click();
-      await expect(total(page)).toContainText(`${at / 2 + 1} item(s)`);
-    }
-    await hold(page, /__atoll__\/islands\/(cart-lines|coupon)\./);
-    await page.getByRole("link", { name: "Shopping Cart" }).first().click();
-    await page.getByRole("textbox", { name: "Quantity" }).first().fill("3");
-    await acts(() => page.getByTitle("Update").first().click());
-    await expect(page.locator(".total")).toHaveText("Total $333.00");
-    await page.getByLabel("Enter your coupon here").fill("2222");
-    await acts(() => page.getByRole("button", { name: "Apply Coupon" }).click());
-    await expect(page.locator(".total")).toHaveText("Total $299.70");
-    await acts(() => page.locator("#content").getByTitle("Remove").first().click());
-    await expect(page.locator(".total")).toHaveText("Total $27.00");
-    expect(cart()).toEqual([["Vase", 1, ""]]);
   });
 
   test(`CRT-01 CRT-08 OpenCart ${version}: a line that another tab has removed leaves the cart page @all`, async ({
