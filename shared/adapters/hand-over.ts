@@ -10,11 +10,14 @@ export function handOver(give: (event: Event) => boolean | void): void {
     addEventListener(type, (event) => give(event) && event.preventDefault(), true);
 }
 
-/** Starts the islands in content that the theme has loaded, and ends those of the content that it has replaced. */
+/**
+ * Starts the islands in content that the theme has loaded or the adapter has changed, and those that have failed before.
+ * Ends those of content that the theme has replaced.
+ */
 export function scanAgain(): void {
   const { atoll } = window;
   // An island for the whole document, such as validation, is never in the document.
-  for (const { host } of atoll?.inspect() ?? [])
-    if (!host.isConnected && host.matches("[data-island]")) atoll!.sweep(host);
+  for (const { host, state } of atoll?.inspect() ?? [])
+    if (host.matches("[data-island]") && (!host.isConnected || state === "failed")) atoll!.sweep(host);
   atoll?.scan();
 }

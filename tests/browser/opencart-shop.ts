@@ -60,9 +60,9 @@ export const total = (page: Page) => page.locator("#cart button").first();
 export const lines = (page: Page) => page.locator("[data-island=cart-lines]");
 export const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-/** Opens a page and marks it, so that a full load is noticed. */
+/** Opens a page and marks it, so that a full load is noticed. It may still be loading scripts. */
 export async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  await page.goto(url, { waitUntil: "commit" });
   await page.evaluate(() => Object.assign(window, { marker: true }));
 }
 export const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => "marker" in window);

@@ -73,6 +73,47 @@ for (const version of [4, 3] as const) {
     expect(cart()).toEqual([["Vase", 1, ""]]);
   });
 
+  test(`NAV-23 OpenCart ${version}: while atoll.js is late, the scripts of the theme are ready and add a product`, async ({
+    page,
+    guard,
+    open,
+  }) => {
+    const { url, cart } = await open(version);
+    const release = await hold(page, /__atoll__\/(atoll\.js|adapter)/);
+    await visit(page, `${url}/index.php?route=product/category`);
+    await page.getByRole("button", { name: "List" }).click();
+    await expect(page.locator(".product-list")).not.toHaveCount(0);
+    await guard.expectFullLoad(() => page.getByRole("link", { name: "Teapot" }).click({ noWaitAfter: true }));
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(total(page)).toHaveText("1 item(s) - $101.00");
+    release();
+    await live(page.locator("[data-island=add-to-cart]"));
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.locator("dialog[open]")).toContainText("Teapot was added to your cart");
+    expect(cart()).toEqual([["Teapot", 2, ""]]);
+  });
+
+  test(`NAV-20 OpenCart ${version}: an adapter that comes after the islands lets them start @all`, async ({
+    page,
+    guard,
+    open,
+  }) => {
+    // The form of version 3 comes with the adapter.
+    if (version === 3) guard.allowConsole(/island add-to-cart on <div#product> failed \(config\)/);
+    const { url, cart } = await open(version);
+    const product = page.locator("[data-island=add-to-cart]");
+    const release = await hold(page, /__atoll__\/adapter/);
+    await visit(page, `${url}/index.php?route=product/product&product_id=40`);
+    await expect(product).toHaveAttribute("data-island-state", version === 4 ? "live" : "failed");
+    release();
+    await live(product);
+    await page.waitForLoadState();
+    await page.getByRole("button", { name: "Add to Cart" }).click();
+    await expect(page.locator("dialog[open]")).toContainText("Teapot was added to your cart");
+    await expect(total(page)).toHaveText("1 item(s) - $101.00");
+    expect(cart()).toEqual([["Teapot", 1, ""]]);
+  });
+
   test(`CRT-05 OpenCart ${version}: an order asks the shop once for the cart of the header`, async ({ page, open }) => {
     const { url, requests, headerReads } = await open(version);
     await visit(page, `${url}/index.php?route=product/product&product_id=40`);
