@@ -1,4 +1,4 @@
-// Cart, lists and login of a WooCommerce shop with a classic theme.
+// Cart and login of a WooCommerce shop with a classic theme.
 import { expect, test } from "./guard/test.ts";
 import { live } from "./shop/visitor.ts";
 import { inShop } from "./woocommerce-shop.ts";
@@ -145,38 +145,6 @@ test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the l
       await expect(page.locator("tr.cart_item input.qty")).toHaveValue("2");
       await expect(cart.locator(".count")).toHaveText("2 items");
     });
-  });
-});
-
-test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started @all", async ({
-  page,
-  guard,
-}) => {
-  await inShop({ page, guard }, {}, async (_shop, url) => {
-    const first = page.locator("li.product h2").first();
-    const order = page.getByLabel("Shop order");
-    await page.goto(`${url}/`);
-    await page.evaluate(() => Object.assign(window, { marker: true }));
-    await order.selectOption("Sort by price: low to high");
-    await expect(first).toHaveText("Mat");
-    await page.getByRole("link", { name: "Mat" }).first().click();
-    await expect(page.getByRole("heading", { name: "Mat", level: 1 })).toBeVisible();
-    // The visitor is faster than the scripts: an adapter starts them when it hears of the page.
-    await page.evaluate(() =>
-      window.addEventListener(
-        "page:loaded",
-        () => {
-          const select = document.querySelector<HTMLSelectElement>("select.orderby")!;
-          select.value = "price";
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        },
-        { capture: true, once: true },
-      ),
-    );
-    await page.locator(".site-branding a").click();
-    await expect(page).toHaveURL(/orderby=price/);
-    await expect(first).toHaveText("Mat");
-    expect(await page.evaluate(() => "marker" in window)).toBe(true);
   });
 });
 
