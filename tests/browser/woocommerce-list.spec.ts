@@ -1,5 +1,6 @@
 // Lists and the search of a WooCommerce shop with a classic theme.
 import { expect, test } from "./guard/test.ts";
+import { hold } from "./hold.ts";
 import { inShop } from "./woocommerce-shop.ts";
 
 test("SRC-01 NAV-14 WooCommerce: Enter in the search box shows the results in place", async ({ page, guard }) => {
@@ -14,6 +15,33 @@ test("SRC-01 NAV-14 WooCommerce: Enter in the search box shows the results in pl
     expect(await page.evaluate(() => "marker" in window)).toBe(true);
     await page.goBack();
     await expect(page.getByRole("heading", { name: "Mat", level: 1 })).toBeVisible();
+  });
+});
+
+test("PRO-03 WooCommerce: a button of the list that is pressed twice adds one, and works again after that", async ({
+  page,
+  guard,
+}) => {
+  guard.allowConsole(/ERR_FAILED/);
+  await inShop({ page, guard }, {}, async (shop, url) => {
+    const add = page.getByRole("link", { name: "Add to cart" }).first();
+    const count = page.locator("#site-header-cart .count");
+    const orders = (): number => shop.visitors.all()[0]!.cart.lines[0]?.quantity ?? 0;
+    await page.goto(`${url}/`);
+    const release = await hold(page, /wc-ajax=add_to_cart/);
+    await add.dblclick();
+    release();
+    await expect(count).toHaveText("1 item");
+    await add.click();
+    await expect(count).toHaveText("2 items");
+    expect(orders()).toBe(2);
+    await test.step("also after a request that failed", async () => {
+      await page.route(/wc-ajax=add_to_cart/, (route) => route.abort(), { times: 1 });
+      await Promise.all([page.waitForEvent("requestfailed"), add.click()]);
+      await add.click();
+      await expect(count).toHaveText("3 items");
+      expect(orders()).toBe(3);
+    });
   });
 });
 
