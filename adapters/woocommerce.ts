@@ -1,7 +1,7 @@
 // WooCommerce's scripts bind to the elements of the page that they come with. This adapter starts them on each page that
 // is shown in place.
 import { addOnce } from "./woocommerce/add-once.ts";
-import { leaveBlocks } from "./woocommerce/block-links.ts";
+import { leaveBlocks } from "./woocommerce/blocks.ts";
 import { shareCart } from "./woocommerce/cart.ts";
 import { makePlaces } from "./woocommerce/page-parts.ts";
 import { sortInPlace } from "./woocommerce/sorting.ts";

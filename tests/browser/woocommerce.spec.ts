@@ -159,6 +159,30 @@ test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its p
   });
 });
 
+test("NAV-01 WooCommerce: the cart of blocks works by full loads, and the console says what to do", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const checkout = page.getByRole("link", { name: "Proceed to Checkout" });
+    await page.goto(`${url}/`);
+    await guard.expectFullLoad(() => page.evaluate(() => void window.atoll!.visit("/block-cart/")));
+    await expect(checkout).toBeVisible();
+    expect(messages).toEqual([
+      expect.stringMatching(/^\[atoll\] this page has the cart or checkout of blocks: .*no-ajax/),
+    ]);
+    await test.step("links to other pages load in full, and so does the search", async () => {
+      await guard.expectFullLoad(() => page.locator(".site-branding a").click());
+      await guard.expectFullLoad(() => page.goto(`${url}/block-cart/`));
+      await page.getByLabel("Search for:").fill("scarf");
+      await guard.expectFullLoad(() => page.keyboard.press("Enter"));
+      await expect(page.locator("li.product")).toHaveCount(1);
+    });
+  });
+});
+
 test("CRT-03 WooCommerce: a chosen country is saved, and the cart page shows its rates @all", async ({
   page,
   guard,
