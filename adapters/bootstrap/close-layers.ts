@@ -25,6 +25,16 @@ export function closeSmallLayers(): void {
   }
 }
 
+/** Frees the page when its window was removed, or refused to close: Bootstrap would lock the page for ever. */
+export function removeBackdrops(): void {
+  const left = all(document, backdrops);
+  if (!left[0]) return;
+  for (const backdrop of left) backdrop.remove();
+  const { classList, style } = document.body;
+  classList.remove("modal-open");
+  style.overflow = style.paddingRight = "";
+}
+
 /** The second name is that of Bootstrap 3 in all browsers. */
 function endTransitions(selector: string): void {
   for (const element of all(document, selector))

@@ -126,6 +126,16 @@ for (const { version, style, files } of versions)
         await expect(title).toHaveText("Second");
       });
     }
+    await test.step("the backdrop of a window that a script has removed while it was open", async () => {
+      await page.getByText("Sizes", { exact: true }).click();
+      await expect(page.getByText("The sizes")).toBeVisible();
+      await page.evaluate(() => document.getElementById("sizes")!.remove());
+      await page.goBack();
+      await expect(title).toHaveText("First");
+      await expectFree(page);
+      await page.goForward();
+      await expect(title).toHaveText("Second");
+    });
     await test.step("a tooltip goes with its page", async () => {
       await page.evaluate((version) => {
         const button = document.querySelector("[title='A hint']")!;
