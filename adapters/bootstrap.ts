@@ -1,17 +1,15 @@
-// Bootstrap 3, 4 and 5: closes the menu that is open on a phone, and starts the carousels of a page shown in place.
-declare const bootstrap: any, jQuery: any;
+// Bootstrap 3, 4 and 5: closes what is open over a page when it is left in place, and starts the carousels of the next one.
+import { closeLayers, closeSmallLayers, removeBackdrops } from "./bootstrap/close-layers.ts";
+import { all, start } from "./bootstrap/plugin.ts";
 
-type Plugin = "Collapse" | "Carousel";
-
-/** Calls a plugin for an element: version 5 has classes, the versions before are plugins of jQuery. */
-function start(plugin: Plugin, element: HTMLElement, method?: string): void {
-  if (typeof bootstrap !== "undefined" && bootstrap[plugin].getOrCreateInstance) {
-    const instance = bootstrap[plugin].getOrCreateInstance(element);
-    if (method) instance[method]();
-  } else jQuery(element)[plugin.toLowerCase()](method ?? jQuery(element).data());
-}
-
-const all = (root: Document | Element, selector: string) => root.querySelectorAll<HTMLElement>(selector);
+document.addEventListener("page:swap", ({ detail: { stay, target } }: CustomEventInit) => {
+  // The rest of the page stays when it reloads in place, and when only a part of it is replaced.
+  const isLeft = !stay && target.id === "page";
+  closeLayers(isLeft ? document : target);
+  if (!isLeft) return;
+  closeSmallLayers();
+  removeBackdrops();
+});
 
 document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEventInit) => {
   for (const menu of all(document, ".navbar-collapse:is(.show, .in)")) start("Collapse", menu, "hide");

@@ -1,10 +1,11 @@
 // OpenCart 3 with its default theme: adds the forms that islands need, keeps the cart of the header up to date, and binds
 // on each page what the theme binds on the first one.
+import { handOver, live, scanAgain } from "../shared/adapters/hand-over.ts";
 import { type Display, listOrGrid } from "../shared/adapters/list-or-grid.ts";
 import { followCart } from "../shared/adapters/theme-cart.ts";
 import { visitChoices } from "../shared/adapters/visit-choices.ts";
 
-declare const jQuery: any, atoll: any;
+declare const jQuery: any;
 
 const columns = ["col-lg-3 col-md-3 col-sm-6", "col-lg-4 col-md-4 col-sm-6", "col-lg-6 col-md-6 col-sm-12"];
 
@@ -13,10 +14,12 @@ jQuery(($: any) => {
     $("#product[data-island], [data-island=coupon]", page).not(":has(form)").wrapInner("<form method='post'>");
     $("#product #button-cart, [data-island=coupon] [type=button], [data-line-remove]", page).attr("type", "submit");
   };
-  /** The scripts of the theme would act on the buttons, too. Where Atoll does not run, they go on to do so. */
-  const giveButtons = (): void => {
-    $("#product[data-island] #button-cart, [data-island=coupon] [type=submit]").off("click");
-    $("[data-line-remove]").removeAttr("onclick");
+  const buttons = "#product[data-island] #button-cart, [data-island=coupon] [type=submit], [data-line-remove]";
+  /** The scripts of the theme act on buttons until their island is live. Then only the form is sent. */
+  const giveButton = ({ target }: Event): boolean => {
+    const button = $(target).closest(buttons);
+    if (button.closest(live).length) button.off("click").removeAttr("onclick").data("given", true);
+    return button.length && !button.data("given");
   };
   /** The columns of a grid depend on those at the sides. */
   const arrange = (display: Display): void => {
@@ -27,11 +30,10 @@ jQuery(($: any) => {
     );
   };
   addForms(document);
-  atoll.scan();
-  giveButtons();
+  scanAgain();
+  handOver(giveButton);
   document.addEventListener("page:swap", ({ detail }: CustomEventInit) => detail.document && addForms(detail.document));
-  document.addEventListener("page:loaded", giveButtons);
   listOrGrid($, (display) => `${display}-view`, arrange);
   visitChoices("#input-sort, #input-limit");
-  followCart($, /\/cart\/(add|edit|remove)/, () => $("#cart").load("index.php?route=common/cart/info #cart > *"));
+  followCart($, /\/cart\/(add|edit|remove)/, () => "index.php?route=common/cart/info #cart > *");
 });

@@ -43,9 +43,9 @@ export interface AtollEvents {
   "items:shown": { target: Element };
   /**
    * The cart changed, here or in another tab. `cart` is missing while the new state is unknown; `renews` means that the
-   * page is about to reload in place. CRT-04
+   * page is about to reload in place, `pending` that the cart is being read and the event fires again. CRT-04
    */
-  "cart:changed": { cart?: Cart; otherTab: boolean; renews?: true };
+  "cart:changed": { cart?: Cart; otherTab: boolean; renews?: true; pending?: true };
   /** This page changed a wishlist or birth list. WSH-09 */
   "wishlist:changed": undefined;
   /** Validation of these fields stopped a form from being sent; cancel to move the focus yourself. VAL-12 */

@@ -31,7 +31,7 @@ const ATOLL_MARKS = [
 	'coupon'                     => [ 'data-island' => 'coupon', 'data-name-code' => 'coupon_code' ],
 	'cart_item'                  => [ 'data-cart-line' => true ],
 	'remove'                     => [ 'data-line-remove' => true ],
-	'woocommerce-product-search' => [ 'data-island' => 'suggestions' ],
+	'woocommerce-product-search' => [ 'data-island' => 'suggestions', 'data-ajax' => true ],
 	'woocommerce-ordering'       => [ 'data-ajax' => true ],
 	'site-header-cart'           => [ 'data-page-part' => 'cart', 'data-changes-with' => 'cart' ],
 	'primary-navigation'         => [ 'data-page-part' => 'menu' ],

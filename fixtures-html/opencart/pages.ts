@@ -16,14 +16,22 @@ function page(version: Version, title: string, cart: Cart, content: string, scri
 <div id="content"><h1>${title}</h1>${content}</div></div>${script && `<script>${script}</script>`}`;
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title><base href="/">
 <link rel="icon" href="data:,"><meta name="viewport" content="width=device-width"><script src="/jquery.js"></script>
-<script src="/common.js"></script></head><body><div id="alert"></div>
+<style>.modal { display: none; position: fixed; inset: 0; }</style>
+<script src="/bootstrap.js"></script><script src="/common.js"></script></head><body><div id="alert"></div>
 <nav id="top"><a href="${route("information/contact")}">Contact</a>
 <a href="${route("checkout/cart")}" title="Shopping Cart">Shopping Cart</a>
 <a href="${route("checkout/checkout")}">Checkout</a>${accountMenu(version, cart)}</nav>
 <header>${version === 4 ? search : ""}<a href="${route("product/category", "&amp;path=20")}">Tableware</a>
 ${version === 4 ? `<div id="cart">${cartInfo(version, cart)}</div>` : cartInfo(version, cart)}</header>
-${version === 4 ? `<main>${body}</main>` : body}<footer>© Stand-in</footer></body></html>`;
+${version === 4 ? `<main>${body}</main>` : body}<footer>
+<a class="${version === 4 ? "modal-link" : "agree"}" href="${route("information/information.info")}">Terms</a></footer></body></html>`;
 }
+
+/** The text of a page, for a modal window of Bootstrap. Version 4 answers the window, version 3 its content. */
+export const termsInfo = (version: Version): string =>
+  version === 4
+    ? `<div id="modal-information" class="modal fade"><div class="modal-dialog">Our terms</div></div>`
+    : "Our terms";
 
 const search = `<form action="${link(4, "common/search.redirect")}" method="post"><input type="text" name="search"
 aria-label="Search"><button type="submit">Search</button></form>`;

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { randomBytes } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { serveShop } from "../serve-shop.ts";
-import { cartInfo, cartList, cartPage, categoryPage, checkoutPage, productPage } from "./pages.ts";
+import { cartInfo, cartList, cartPage, categoryPage, checkoutPage, productPage, termsInfo } from "./pages.ts";
 import { Cart, escaped, money, products } from "./shop.ts";
 import { commonScript } from "./theme.ts";
 
@@ -20,6 +20,8 @@ export function openCart(version: 3 | 4, { oldCoupons = false } = {}) {
   const app = new Hono<Env>();
   const script = { "Content-Type": "text/javascript" };
   app.get("/jquery.js", async (c) => c.body(await readFile("node_modules/jquery/dist/jquery.js", "utf8"), 200, script));
+  const bootstrap = version === 4 ? "bootstrap/dist/js/bootstrap.bundle.js" : "bootstrap3/dist/js/bootstrap.js";
+  app.get("/bootstrap.js", async (c) => c.body(await readFile(`node_modules/${bootstrap}`, "utf8"), 200, script));
   app.get("/common.js", (c) => c.body(commonScript(version), 200, script));
   app.all("/index.php", async (c) => {
     const route = c.req.query("route") ?? "product/category";
@@ -36,6 +38,7 @@ export function openCart(version: 3 | 4, { oldCoupons = false } = {}) {
     const answer = version === 4 ? routes4(oldCoupons)[route] : routes3[route];
     const product = products.find((each) => String(each.id) === c.req.query("product_id"));
     if (answer) return answer(c);
+    if (/^information.information.info$/.test(route)) return c.html(termsInfo(version));
     if (route === "product/category") return c.html(categoryPage(version, cart, c.req.query("sort") ?? ""));
     if (route === "product/product" && product) return c.html(productPage(version, product, cart));
     if (route === "checkout/cart") return c.html(cartPage(version, cart));

@@ -6,7 +6,10 @@ jQuery(function ($) {
   $(document.body)
     .on("click", ".ajax_add_to_cart", function (event) {
       event.preventDefault();
+      const button = $(this).addClass("loading");
+      // The class stays after a failure.
       ajax("add_to_cart", { product_id: this.dataset.product_id }).then(({ fragments }) => {
+        button.removeClass("loading");
         replace(fragments);
         $(document.body).trigger("added_to_cart", [fragments]);
       });

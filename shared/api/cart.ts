@@ -20,6 +20,8 @@ export interface Cart {
   /** Amount with tax; missing when the server sends HTML. */
   totalTaxIncl?: Money;
   totalTaxExcl?: Money;
+  /** The cart of the header as the server renders it, for an adapter that shows it in the theme. */
+  headerHtml?: string;
 }
 
 /** Fetches the cart; undefined when the answer cannot be used. Rejects as `call` does. */

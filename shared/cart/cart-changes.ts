@@ -103,7 +103,7 @@ export function whenCartSaved(): Promise<boolean> {
 function finishChange(): void {
   const [wasDirty, wasStale, wasUnknown] = [isDirty, isStale, isUnknown];
   isDirty = isStale = isUnknown = false;
-  if (wasDirty) cartChanged(undefined, true);
+  if (wasDirty) cartChanged(undefined, { renews: true });
   // Failures have already been reported, so a reload only for a lost response is quiet.
   if (wasDirty || wasStale || wasUnknown) reloadIfShown(!wasDirty && !wasStale);
   notifyWaiters();

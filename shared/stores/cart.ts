@@ -18,11 +18,20 @@ export const cart = createStore<CartState>(() => ({ summary: null, version: 0, r
 
 /**
  * Call this after each change that this page makes to the cart. Notifies this page and the other tabs. `renews`: the
- * page is about to reload in place. CRT-04
+ * page is about to reload in place. `pending`: the cart is fetched, and `cart:changed` fires again. CRT-04
  */
-export function cartChanged(summary?: Cart, renews?: true): void {
-  applySummary(summary, false, renews);
+export function cartChanged(summary?: Cart, more?: { renews?: true; pending?: true }): void {
+  applySummary(summary, false, more);
   openChannel().postMessage("changed");
+}
+
+/**
+ * As `cartChanged`, for an answer that may lack the new cart. It is fetched then, and `cart:changed` fires again. CRT-05
+ */
+export function cartChangedBy(summary: Cart | undefined): void {
+  if (summary) return cartChanged(summary);
+  cartChanged(undefined, { pending: true });
+  refreshCartQuietly();
 }
 
 /**
@@ -53,13 +62,16 @@ export async function refreshCart(otherTab: boolean, signal?: AbortSignal): Prom
   if (request === requestCount) applySummary(summary, otherTab);
 }
 
-/** Fetches the cart when it may have changed and its new state is unknown; a failure only logs a warning. CRT-05 */
+/** Fetches the cart when it may have changed and its new state is unknown. A failure only logs a warning. CRT-05 */
 export const refreshCartQuietly = (): void =>
-  void refreshCart(false).catch((error: unknown) => warn("the cart could not be read.", error));
+  void refreshCart(false).catch((error: unknown) => {
+    warn("the cart could not be read.", error);
+    applySummary(undefined, false);
+  });
 
-function applySummary(summary: Cart | undefined, otherTab: boolean, renews?: true): void {
+function applySummary(summary: Cart | undefined, otherTab: boolean, more?: object): void {
   cart.setState(({ version, summary: last }) => ({ summary: summary ?? last, version: version + 1 }));
-  emit(document, "cart:changed", { cart: summary, otherTab, renews });
+  emit(document, "cart:changed", { cart: summary, otherTab, ...more });
 }
 
 /** Error handlers of the subscribers; the first one is called. */

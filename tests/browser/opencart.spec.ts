@@ -1,67 +1,8 @@
 // OpenCart shops with untouched default themes: the rules of the documentation mark them, and a ready-made adapter gives
 // the forms that the theme sends to the islands.
-import type { Page } from "@playwright/test";
-import { startOpenCart } from "../../fixtures-html/opencart/server.ts";
-import { startProxy } from "../../tools/proxy/main.ts";
-import { openRules } from "../../tools/proxy/rules-file.ts";
-import { expect, test as base } from "./guard/test.ts";
+import { expect } from "./guard/test.ts";
+import { heading, isSamePage, lines, test, total, visit } from "./opencart-shop.ts";
 import { live } from "./shop/visitor.ts";
-
-type Version = 3 | 4;
-
-/** A shop behind the proxy. */
-interface Shop {
-  url: string;
-  /** The lines of all carts. */
-  cart(): [name: string, quantity: number, choice: string][];
-  /** The requests since the last call, without those for the cart of the header. */
-  requests(): string[];
-  /** Empties the carts, as another tab would. */
-  empty(): void;
-  /** Logs all visitors in or out, as the server does when a session has ended. */
-  setCustomer(isCustomer: boolean): void;
-}
-
-const test = base.extend<{ open: (version: Version) => Promise<Shop> }>({
-  open: async ({ page, guard }, use) => {
-    const stops: (() => Promise<void>)[] = [];
-    await use(async (version) => {
-      const shop = await startOpenCart(version);
-      const log = (): void => {};
-      const rules = openRules(`docs/examples/rules-opencart${version === 4 ? "" : "-3"}.json`, log);
-      const proxy = await startProxy({ site: new URL(shop.url), rules, dist: "dist", log, host: "127.0.0.1", port: 0 });
-      guard.allowUnknown(new RegExp(`request to another host: \\w+ ${proxy.url}/`));
-      stops.push(proxy.close, shop.close);
-      return {
-        url: proxy.url,
-        cart: () =>
-          shop
-            .carts()
-            .flatMap(({ lines }) => lines.map(({ product, quantity, choice }) => [product.name, quantity, choice])),
-        requests: () => shop.requests.splice(0).filter((request) => !/common.cart.info/.test(request)),
-        empty: () => {
-          for (const cart of shop.carts()) for (const { key } of cart.lines) cart.remove(key);
-        },
-        setCustomer: (isCustomer) => {
-          for (const cart of shop.carts()) cart.isCustomer = isCustomer;
-        },
-      };
-    });
-    await page.goto("about:blank");
-    for (const stop of stops) await stop();
-  },
-});
-
-const total = (page: Page) => page.locator("#cart button").first();
-const lines = (page: Page) => page.locator("[data-island=cart-lines]");
-const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
-
-/** Opens a page and marks it, so that a full load is noticed. */
-async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url);
-  await page.evaluate(() => Object.assign(window, { marker: true }));
-}
-const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => "marker" in window);
 
 for (const version of [4, 3] as const) {
   test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
@@ -178,6 +119,23 @@ for (const version of [4, 3] as const) {
     await expect(page.getByRole("link", { name: "Login" })).toBeVisible();
     await expect(page.getByRole("link", { name: "Logout" })).toHaveCount(0);
     expect(await isSamePage(page)).toBe(true);
+  });
+
+  test(`NAV-15 OpenCart ${version}: Back closes the window of the theme that is open over the page`, async ({
+    page,
+    open,
+  }) => {
+    const { url } = await open(version);
+    await visit(page, `${url}/index.php?route=product/category`);
+    await page.getByRole("link", { name: "Vase" }).click();
+    await expect(heading(page, "Vase")).toBeVisible();
+    await page.getByRole("link", { name: "Terms" }).click();
+    await expect(page.getByText("Our terms")).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole("link", { name: "Vase" })).toBeFocused();
+    await expect(page.getByText("Our terms")).toBeHidden();
+    await expect(page.locator(".modal-backdrop, body.modal-open")).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).overflow)).toBe("visible");
   });
 
   test(`NAV-02 OpenCart ${version}: the checkout loads in full @all`, async ({ page, guard, open }) => {

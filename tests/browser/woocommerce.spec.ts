@@ -1,4 +1,4 @@
-// Cart, lists and login of a WooCommerce shop with a classic theme.
+// Cart and login of a WooCommerce shop with a classic theme.
 import { expect, test } from "./guard/test.ts";
 import { live } from "./shop/visitor.ts";
 import { inShop } from "./woocommerce-shop.ts";
@@ -148,38 +148,6 @@ test("CRT-05 CRT-08 WooCommerce: the cart in the header follows buttons of the l
   });
 });
 
-test("NAV-01 WooCommerce: a list is sorted in place, also before the scripts of its page have started @all", async ({
-  page,
-  guard,
-}) => {
-  await inShop({ page, guard }, {}, async (_shop, url) => {
-    const first = page.locator("li.product h2").first();
-    const order = page.getByLabel("Shop order");
-    await page.goto(`${url}/`);
-    await page.evaluate(() => Object.assign(window, { marker: true }));
-    await order.selectOption("Sort by price: low to high");
-    await expect(first).toHaveText("Mat");
-    await page.getByRole("link", { name: "Mat" }).first().click();
-    await expect(page.getByRole("heading", { name: "Mat", level: 1 })).toBeVisible();
-    // The visitor is faster than the scripts: an adapter starts them when it hears of the page.
-    await page.evaluate(() =>
-      window.addEventListener(
-        "page:loaded",
-        () => {
-          const select = document.querySelector<HTMLSelectElement>("select.orderby")!;
-          select.value = "price";
-          select.dispatchEvent(new Event("change", { bubbles: true }));
-        },
-        { capture: true, once: true },
-      ),
-    );
-    await page.locator(".site-branding a").click();
-    await expect(page).toHaveURL(/orderby=price/);
-    await expect(first).toHaveText("Mat");
-    expect(await page.evaluate(() => "marker" in window)).toBe(true);
-  });
-});
-
 test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its page in full @all", async ({
   page,
   guard,
@@ -188,6 +156,30 @@ test("NAV-01 WooCommerce: a link that the cart of blocks has written loads its p
     await page.goto(`${url}/block-cart/`);
     await guard.expectFullLoad(() => page.getByRole("link", { name: "Proceed to Checkout" }).click());
     await expect(page).toHaveURL(`${url}/sample-page/`);
+  });
+});
+
+test("NAV-01 WooCommerce: the cart of blocks works by full loads, and the console says what to do", async ({
+  page,
+  guard,
+}) => {
+  await inShop({ page, guard }, {}, async (_shop, url) => {
+    const messages: string[] = [];
+    page.on("console", (message) => messages.push(message.text()));
+    const checkout = page.getByRole("link", { name: "Proceed to Checkout" });
+    await page.goto(`${url}/`);
+    await guard.expectFullLoad(() => page.evaluate(() => void window.atoll!.visit("/block-cart/")));
+    await expect(checkout).toBeVisible();
+    expect(messages).toEqual([
+      expect.stringMatching(/^\[atoll\] this page has the cart or checkout of blocks: .*no-ajax/),
+    ]);
+    await test.step("links to other pages load in full, and so does the search", async () => {
+      await guard.expectFullLoad(() => page.locator(".site-branding a").click());
+      await guard.expectFullLoad(() => page.goto(`${url}/block-cart/`));
+      await page.getByLabel("Search for:").fill("scarf");
+      await guard.expectFullLoad(() => page.keyboard.press("Enter"));
+      await expect(page.locator("li.product")).toHaveCount(1);
+    });
   });
 });
 

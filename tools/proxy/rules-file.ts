@@ -57,10 +57,11 @@ export function openRules(file: string | undefined, log: (line: string) => void)
   };
 }
 
-const summary = ({ page, theme, mark, remove, adapters }: CompiledRules): string =>
+const summary = ({ page, theme, async, mark, remove, adapters }: CompiledRules): string =>
   [
     page ? `page "${page.selector}"` : "page guessed",
     ...(theme ? ["theme"] : []),
+    ...(async ? ["async"] : []),
     ...Object.entries({ mark, remove, adapters }).map(([name, list]) => `${list.length} ${name}`),
   ].join(", ");
 

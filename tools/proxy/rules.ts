@@ -14,6 +14,7 @@ interface Rules {
   pageUntil?: string;
   settings?: Record<string, unknown>;
   theme?: boolean;
+  async?: boolean;
   mark?: { selector: string; attributes: Record<string, unknown> }[];
   remove?: string[];
   adapters?: string[];
@@ -33,6 +34,8 @@ export interface CompiledRules {
   settings?: Record<string, unknown>;
   /** Whether the pages get atoll-theme.css. */
   theme: boolean;
+  /** Whether the scripts of the shell and the adapters have `async` instead of `defer`. */
+  async: boolean;
   /** The attributes to set; null removes one. */
   mark: (Selector & { attributes: Record<string, string | null> })[];
   remove: Selector[];
@@ -42,7 +45,7 @@ export interface CompiledRules {
   version: string;
 }
 
-export const noRules: CompiledRules = { theme: false, mark: [], remove: [], adapters: [], version: "0" };
+export const noRules: CompiledRules = { theme: false, async: false, mark: [], remove: [], adapters: [], version: "0" };
 
 const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true }).compile<Rules>(schema);
 
@@ -50,7 +53,7 @@ const validate = new Ajv({ strict: true, allowUnionTypes: true, allErrors: true 
 export function readRules(text: string): CompiledRules {
   const value = parse(text.replace(/^\uFEFF/, ""));
   if (!validate(value)) throw new Problem(messageOf(mostHelpful(validate.errors!)));
-  const { page, pageUntil, settings, theme = false, mark = [], remove = [], adapters = [] } = value;
+  const { page, pageUntil, settings, theme = false, async = false, mark = [], remove = [], adapters = [] } = value;
   const address = adapters.findIndex((name) => /^([a-z][a-z\d+.-]+:|\/\/)/i.test(name));
   if (address >= 0)
     throw new Problem(
@@ -68,6 +71,7 @@ export function readRules(text: string): CompiledRules {
     ...(pageUntil !== undefined && { pageUntil: compileSelector("pageUntil", pageUntil) }),
     ...(settings && { settings }),
     theme,
+    async,
     mark: mark.map(({ selector, attributes }, at) => ({
       ...compileSelector(`mark[${at}]`, selector),
       attributes: Object.fromEntries(

@@ -5,7 +5,7 @@ import { addresses, redirect } from "./addresses.ts";
 import { answerAs, answerTrouble, pass } from "./answers.ts";
 import { type Exchange, type Limits, wantsPage } from "./exchange.ts";
 import { headersUp } from "./headers.ts";
-import { createReporter, note } from "./notes.ts";
+import { createReporter, note, pageName } from "./notes.ts";
 import { ownFile, ownPath } from "./own-files.ts";
 import type { RulesFile } from "./rules-file.ts";
 import { answerTexts, asksForTexts } from "./texts.ts";
@@ -49,7 +49,7 @@ export function proxy(options: ProxyOptions): Server {
       map: addresses(site, origin),
       folder: origin + ownPath,
       limits,
-      report: (...notes) => report(path.split("?")[0]!, current.version, notes),
+      report: (...notes) => report(pageName(path), current.version, notes),
     };
   };
 

@@ -24,9 +24,9 @@ export function shellEdits(
 ): { edits: Edit[]; notes: Note[] } {
   const nonceAttribute = nonce && ` nonce="${attributeValue(nonce)}"`;
   const tag = (file: string): string =>
-    `<script src="${attributeValue(folder + file)}"${nonceAttribute} defer></script>`;
+    `<script src="${attributeValue(folder + file)}"${nonceAttribute} ${rules.async ? "async" : "defer"}></script>`;
   const style = (file: string): string => `<link rel="stylesheet" href="${attributeValue(folder + file)}">`;
-  const own = useOwnShell(page, folder, nonce, { set, isRemoved });
+  const own = useOwnShell(page, { folder, rules }, nonce, { set, isRemoved });
 
   const styles = ["atoll.css", "atoll-islands.css", ...(rules.theme ? ["atoll-theme.css"] : [])]
     .filter((file) => !own.files.has(file))
@@ -50,7 +50,7 @@ export function shellEdits(
 /** Makes the tags of the site's own shell load the proxy's files, and removes repeated tags. */
 function useOwnShell(
   page: ParsedPage,
-  folder: string,
+  { folder, rules }: ShellOptions,
   nonce: string,
   { set, isRemoved }: Pick<Marks, "set" | "isRemoved">,
 ) {
@@ -76,6 +76,7 @@ function useOwnShell(
     set(element, name, folder + file);
     for (const check of ["integrity", "crossorigin"]) set(element, check, null);
     if (nonce && element.name === "script") set(element, "nonce", nonce);
+    if (rules.async && element.name === "script") set(element, "async", "");
   }
   const notes =
     replaced.length > 0

@@ -13,7 +13,7 @@ import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
-import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
+import { cartChangedBy, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { isQuantity, countLines } from "./rules.ts";
 
 /** Forms with a pending request. They stay locked when their page is left and restored. ORD-01 */
@@ -94,8 +94,7 @@ function ignoreEnter(event: KeyboardEvent): void {
 async function addLines(form: () => URLSearchParams): Promise<OrderedAgain> {
   // Called without a signal: leaving the page must not cancel an order.
   const answer = await sendOrder(form, countLines(form()));
-  if (answer.added > 0) cartChanged(answer.cart);
-  if (answer.added > 0 && !answer.cart) refreshCartQuietly();
+  if (answer.added > 0) cartChangedBy(answer.cart);
   return answer;
 }
 

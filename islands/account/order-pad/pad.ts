@@ -10,7 +10,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { cartChanged, refreshCartQuietly } from "../../../shared/stores/cart.ts";
+import { cartChangedBy, refreshCartQuietly } from "../../../shared/stores/cart.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import type { FileFault } from "./file-intake.ts";
 import { afterAddition, readyRows, type Row } from "./rules.ts";
@@ -96,8 +96,7 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
       if (field.value === text) field.value = code.withoutPadLines(text, lines, decimal);
       finish({ rows: afterAddition(rows, tried, messages), isAdding: false });
       if (added.length === 0) return;
-      cartChanged(cart);
-      if (!cart) refreshCartQuietly();
+      cartChangedBy(cart);
       await notifyAdded(added.length);
     } catch (error) {
       finish({ isAdding: false, error: await additionFailure(error) });

@@ -12,7 +12,7 @@ import { formOf } from "../../../shared/form/form-of.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
-import { cartChanged, refreshCart, refreshCartQuietly } from "../../../shared/stores/cart.ts";
+import { cartChangedBy, refreshCart } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
@@ -106,11 +106,10 @@ async function placeOrder(form: HTMLFormElement, order: CartOrder): Promise<stri
   const tracking = prepareTracking(form, order, variant);
   // Called without a signal: leaving the page must not cancel an order.
   const addition = await sendOrder(order);
-  cartChanged(addition.cart);
+  cartChangedBy(addition.cart);
   void tracking
     ?.then((track) => track(addition.quantity))
     .catch((error: unknown) => warn("the order could not be sent to the tag manager.", error));
-  if (!addition.cart) refreshCartQuietly();
   await dialog.then(
     ({ confirmAddition }) =>
       confirmAddition(addition, form.querySelector("[data-sold-by]")?.getAttribute("data-sold-by") ?? ""),

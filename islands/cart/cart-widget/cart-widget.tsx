@@ -31,7 +31,7 @@ export default function CartWidget({ config, context: { host, signal } }: Island
     // The page may be from a cache.
     read();
     // Some changes do not include the new cart: read it.
-    on(document, "cart:changed", ({ cart: known }) => known ?? read(), signal);
+    on(document, "cart:changed", ({ cart: known, pending }) => known ?? (pending || read()), signal);
     // Until this code is here, and without it, the link leads to the cart.
     if (isDrawer)
       import("./drawer.tsx").then(

@@ -6,7 +6,7 @@ import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { notify } from "../../../shared/notify.ts";
-import { refreshCartQuietly, cartChanged } from "../../../shared/stores/cart.ts";
+import { cartChangedBy } from "../../../shared/stores/cart.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { orderedItems } from "./rules.ts";
 
@@ -30,8 +30,7 @@ export async function orderList(
   try {
     // The request is not aborted with the page: an order must not be lost.
     const { cart, message } = await orderWishlist({ wishlistId: id, items });
-    cartChanged(cart);
-    if (!cart) refreshCartQuietly();
+    cartChangedBy(cart);
     const t = await whenTexts();
     const text = message ? `${t("Wishlist.PartlyOrdered")} ${message}` : t("Wishlist.Ordered");
     notice = notify({ kind: message ? "info" : "success", text, action: toCart(t("Cart.GoToBasket")) });
@@ -43,8 +42,7 @@ export async function orderList(
       if (text) notice = notify({ kind: "error", text });
     } else {
       // Without an answer the order may be in the cart all the same.
-      cartChanged();
-      refreshCartQuietly();
+      cartChangedBy(undefined);
       notice = notify({ kind: "error", text: t("Wishlist.PerhapsOrdered"), action: toCart(t("Cart.GoToBasket")) });
     }
   } finally {

@@ -24,6 +24,7 @@ export function readInfo(html: string): Info {
       lineCount: lines.size,
       itemCount: Number(count),
       totalTaxInclHtml: newElement("span", "amount", total.trim()).outerHTML,
+      headerHtml: (body.querySelector("#cart") ?? body).innerHTML,
     },
     menu: body.querySelector(".dropdown-menu")?.innerHTML ?? "",
     nameOf: (key) => lines.get(key),

@@ -72,6 +72,36 @@ test("CRT-04 a change without a summary keeps the last count", async () => {
   expect(cart.getState()).toMatchObject({ summary, version: 2 });
 });
 
+test("CRT-05 an answer without the cart fires cart:changed as pending, and again with the cart that is read once", async () => {
+  const { cartChangedBy } = await load();
+  const other = otherTab();
+  const message = vi.fn();
+  other.addEventListener("message", message);
+  cartChangedBy(undefined);
+  expect(messages).toEqual([{ otherTab: false, pending: true }]);
+  await vi.waitFor(() => expect(messages).toHaveLength(2));
+  expect(messages[1]).toEqual({ cart: summary, otherTab: false });
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(message).toHaveBeenCalledOnce();
+});
+
+test("CRT-05 an answer with the cart is not read again", async () => {
+  const { cartChangedBy } = await load();
+  cartChangedBy(summary);
+  expect(messages).toEqual([{ cart: summary, otherTab: false }]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test("CRT-05 a cart that could not be read fires cart:changed without it, for others to read it", async () => {
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  fetched.mockRejectedValue(new TypeError("no network"));
+  const { cartChangedBy } = await load();
+  cartChangedBy(undefined);
+  await vi.waitFor(() => expect(messages).toHaveLength(2));
+  expect(messages[1]).toEqual({ otherTab: false });
+  expect(warned).toHaveBeenCalledOnce();
+});
+
 test("CRT-08 a page ignores its own change message", async () => {
   const { cartChanged, syncWithOtherTabs } = await load();
   syncWithOtherTabs(abort.signal, vi.fn());

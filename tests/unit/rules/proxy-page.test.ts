@@ -150,6 +150,13 @@ test("proxy: a rule adds the theme, unless the site has it already", () => {
   expect(html.match(/atoll-theme/g)).toHaveLength(1);
 });
 
+test("proxy: a rule loads the shell and the adapters with async, also the shell of the site itself", () => {
+  const { html } = rewrite(page(""), { async: true, adapters: ["bootstrap"] });
+  expect(html).toContain(`<script src="${folder}atoll.js" async></script><script src="${folder}adapter/0.js" async>`);
+  const own = rewrite(page("", "<script src=/atoll/atoll.U4Z8RVS3.js></script>"), { async: true }).html;
+  expect(own).toContain(`<script async src="${folder}atoll.js"></script>`);
+});
+
 describe("proxy: a site that has the shell already gets no second one", () => {
   const own = "https://cdn.example/atoll/";
 

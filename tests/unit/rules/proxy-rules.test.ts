@@ -20,10 +20,11 @@ describe("proxy: an invalid rules file is rejected with place and reason", () =>
     ["[]", "The file expects an object, { ... }."],
     ['{ "mark": {} }', "mark expects a list, [ ... ]."],
     ['{ "theme": "dark" }', "theme expects true or false."],
+    ['{ "async": "yes" }', "async expects true or false."],
     ['{ "page": "" }', "page must NOT have fewer than 1 characters."],
     [
       '{ "pages": "#x" }',
-      'The file expects $schema, page, pageUntil, settings, theme, mark, remove, adapters, got "pages". Did you mean "page"?',
+      'The file expects $schema, page, pageUntil, settings, theme, async, mark, remove, adapters, got "pages". Did you mean "page"?',
     ],
     ['{ "mark": [{ "selector": "a" }] }', 'mark[0] expects "attributes", got none.'],
     [

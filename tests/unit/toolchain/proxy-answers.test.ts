@@ -197,3 +197,16 @@ test("proxy: downloads, empty responses and unknown encodings pass through", asy
     '/exotic: The page has the encoding "exotic", which the proxy cannot decode; it is shown unchanged, without the shell.',
   ]);
 });
+
+test.each([
+  ["/index.php?route=product/product&product_id=40", "/index.php?route=product/product"],
+  ["/index.php?customer_token=8d1c&route=checkout/cart.list", "/index.php?route=checkout/cart.list"],
+  ["/index.php?product_id=40", "/index.php"],
+  ["/index.php?route=%3Ca+href%3D%22x%22%3E", "/index.php"],
+  [`/index.php?route=${"a".repeat(61)}`, "/index.php"],
+  ["/index.php?route=account/reset/5f2b9c0e7a1d4f6b8c3e", "/index.php"],
+])("proxy: the terminal calls the page %s by its path and its route: %s", async (path, name) => {
+  const { url } = await show((_, response) => response.writeHead(200, html).end("<!doctype html><main>x"));
+  await ask(url + path);
+  expect(logLines).toEqual([`${name}: main becomes #page.`]);
+});

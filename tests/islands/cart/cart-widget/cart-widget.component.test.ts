@@ -6,7 +6,7 @@ import type { CartConnector } from "../../../../shared/api/connector.ts";
 import { emit } from "../../../../shared/events.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { reactView } from "../../../../shared/island/react.tsx";
-import { cart, cartChanged } from "../../../../shared/stores/cart.ts";
+import { cart, cartChanged, cartChangedBy } from "../../../../shared/stores/cart.ts";
 import {
   abort,
   html,
@@ -140,6 +140,17 @@ test("CRT-05 CRT-08 a change without its cart, or in another tab, is read; if th
   await requests[2]!.answer(new Response(null, { status: 500 }));
   expect([counts()[0], requests.length]).toEqual(["3", 3]);
   expect(warned).toEqual(["[atoll] the cart of the other tab could not be read."]);
+});
+
+test("CRT-05 a change whose cart is being read already is not read by the link, too", async () => {
+  await show();
+  await requests[0]!.answer(cartOf(2));
+  cartChangedBy(undefined);
+  await pass();
+  expect(cartRequests()).toHaveLength(2);
+  await requests[1]!.answer(cartOf(3));
+  expect(counts()).toEqual(["3", "Cart.Lines 3"]);
+  expect(cartRequests()).toHaveLength(2);
 });
 
 test("CRT-05 a mouse that rests for 120 ms opens the lines; they stay for 300 ms after it has left", async () => {
