@@ -182,6 +182,11 @@ test("LOC-02 a site's text wins, key by key; a group that the site lacks is load
   expect(texts()!("Core.Close")).toBe("Close");
 });
 
+test("LOC-02 a group that code asks for without its size is loaded before its texts are shown", async () => {
+  const t = await translate("Core");
+  expect([t("Core.Close"), t("Core.Open")]).toEqual(["Close", "Own open"]);
+});
+
 test("LOC-02 a site without texts of its own is not asked for them", async () => {
   standInShell({ culture: "en", siteTexts: false });
   cache("2", { Core: { Close: "Cached" } });
