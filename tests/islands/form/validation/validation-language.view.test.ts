@@ -77,3 +77,25 @@ test("VAL-12 LOC-02 LOC-04 in a language that the site adds, the messages of all
   expect(await messageAfter("Login")).toBe("Bitte etwas anderes angeben.");
   expect(warned).not.toHaveBeenCalled();
 });
+
+test("VAL-12 LOC-03 a message that the site lacks is English, and the console names its key once", async () => {
+  const { messageAfter } = await show(
+    [
+      field("Mail", "ann@", 'data-val-email=""'),
+      field("Name", "", 'data-val-required=""'),
+      field("Count", "x", 'data-val-number=""'),
+      field("Other", "ann@", 'data-val-email=""'),
+    ].join(""),
+    { Required: german.Required },
+  );
+  expect(await messageAfter("Mail")).toBe("Please enter an email address, such as name@example.org.");
+  expect(await messageAfter("Name")).toBe("Bitte ausfüllen.");
+  expect(await messageAfter("Count")).toBe("Please enter a number, written as 1234,5.");
+  expect(await messageAfter("Other")).toBe("Please enter an email address, such as name@example.org.");
+  expect(warned.mock.calls).toEqual([
+    [
+      '[atoll] the site has no text Validation.Email, and Atoll has none in "de", so English is shown. Serve all texts ' +
+        "of dist/texts/en.json in that language at /api/v1/localization/de/stringresources.",
+    ],
+  ]);
+});
