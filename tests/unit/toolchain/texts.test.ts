@@ -5,6 +5,7 @@ import { describe, expect, test } from "vitest";
 import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
 import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
+import { groups } from "../../../texts/index.ts";
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -63,6 +64,17 @@ test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation m
   const frenchTexts = french({ products, articles, categories });
   expect(frenchTexts.length).toBeGreaterThan(500);
   expect([...new Set([...sourceTexts, ...frenchTexts])].filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
+});
+
+test("VAL-12 LOC-02 the documentation lists all messages of validation that have values", () => {
+  const [, table] = readFileSync("docs/guides/texts.md", "utf8").split("### Messages of validation");
+  const listed = [...table!.split("###")[0]!.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  );
+  const withValues = Object.entries(groups.Validation)
+    .filter(([, { en }]) => en.includes("{0}"))
+    .map(([name]) => name.replace(/_(one|other)$/, ""));
+  expect(listed.toSorted()).toEqual([...new Set(withValues)].toSorted());
 });
 
 test("texts: this test finds the keys that the sources use", () => {
