@@ -1,4 +1,4 @@
-import { stringResourcesPath } from "../api/wire/localization.ts";
+import { textsPath } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { ownLanguage } from "./common-texts.ts";
@@ -15,7 +15,7 @@ export function reportLack(lack: string, ...details: unknown[]): void {
   const isOwn = ownLanguage(culture);
   if (!isOwn && isEnglishReported) return;
   isEnglishReported = !isOwn;
-  const address = app + stringResourcesPath(culture);
+  const address = app + textsPath(culture);
   warn(
     isOwn
       ? `${lack}, so Atoll's own are shown. Serve them at ${address}, or set siteTexts to false.`
