@@ -24,6 +24,7 @@ import { OrderPad } from "./order-pad.ts";
 import { wishlistPicker } from "./wishlist-picker.ts";
 import { SavedFilters } from "./saved-filters.ts";
 import { CatalogSearch, Search } from "./search.ts";
+import { Validation } from "./validation.ts";
 import { Video } from "./video.ts";
 import { Countdown, Information } from "./popups.ts";
 
@@ -65,6 +66,7 @@ export const groups = {
   Calendar,
   Times,
   Choices,
+  Validation,
   Upload,
   Crop,
   Gallery,

@@ -29,6 +29,8 @@ const checkoutPage = [
   "payment-methods",
   "prepaid-choice",
 ];
+/** Groups of texts that code asks for when it runs; the build finds only those that an island needs at its start. */
+const laterTexts = ["Validation"];
 
 /**
  * @typedef {{ part: string, bytes: number, budget: number, kind: "shell" | "shared" | "island" | "page" }} Size
@@ -115,7 +117,7 @@ function librarySizes({ sum, scriptsWith }) {
 }
 
 /** The part name under which `measure` lists the code that an island loads on demand. @param {string} name */
-export const lazyPart = (name) => `${name}: loaded later, in all languages`;
+export const lazyPart = (name) => `${name}: loaded later`;
 
 /** @param {string} name @param {import("./islands.mjs").Chunks} chunks @param {Scales} scales @returns {Size[]} */
 function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
@@ -138,15 +140,11 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
   const catalogue = scriptsOfAll(cataloguePage);
   const alreadyLoaded = new Set(["atoll.js", ...texts, ...catalogue]);
   const product = reach(chunks, scriptsOfAll(productPage));
-  const excluded = new Set([
-    ...scriptsWith("node_modules/leaflet/"),
-    ...scriptsWith("node_modules/@adyen/"),
-    ...lighterLanguages(sum, scriptsWith),
-  ]);
+  const excluded = new Set([...scriptsWith("node_modules/leaflet/"), ...scriptsWith("node_modules/@adyen/")]);
   const checkout = reach(chunks, scriptsOfAll(checkoutPage));
   const size = sizeOf("page");
-  const textsOf = (/** @type {string[]} */ names) => {
-    const groups = [...new Set(names.flatMap((name) => chunks.islands[name]?.texts ?? []))];
+  const textsOf = (/** @type {string[]} */ names, /** @type {string[]} */ later = []) => {
+    const groups = [...new Set([...names.flatMap((name) => chunks.islands[name]?.texts ?? []), ...later])];
     return Math.max(...languages.map((language) => sum(filesOfTexts(chunks, language, groups))));
   };
   return [
@@ -161,31 +159,18 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
       : []),
     size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 46_600),
     size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_500),
-    size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage), 5_000),
+    size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage, laterTexts), 5_100),
     size(
       "product page: its own JavaScript, with all that it may load later",
       sum(product.filter((file) => !alreadyLoaded.has(file))),
       60_000,
     ),
     size(
-      "checkout: its own JavaScript in one language, with all that it may load later except map and card payment",
+      "checkout: its own JavaScript, with all that it may load later except map and card payment",
       sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
       51_000,
     ),
   ];
-}
-
-/**
- * A page loads one language, so only the largest one counts; these are the scripts of the others.
- * @param {Scales["sum"]} sum
- * @param {Scales["scriptsWith"]} scriptsWith
- */
-function lighterLanguages(sum, scriptsWith) {
-  return ["en", "fr", "nl"]
-    .map((culture) => scriptsWith(`validation/culture/${culture}.ts`))
-    .toSorted((a, b) => sum(a) - sum(b))
-    .slice(0, -1)
-    .flat();
 }
 
 /** These chunks and all chunks that they import, directly or not, statically or on demand. @param {import("./islands.mjs").Chunks} chunks @param {string[]} files */

@@ -115,6 +115,9 @@ export const filesOfTexts = ({ late, textFiles }, language, groups) =>
 /** A comment may name a key as an example. A `//` after a colon belongs to an address. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 
+/** A file with this call asks for its texts itself, when it runs: the islands that load it later do not wait for them. */
+const asksItself = /needTexts\("/;
+
 /** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. @param {import("esbuild").Metafile["inputs"]} inputs @param {Texts} groups */
 async function groupFinder(inputs, groups) {
   const names = Object.keys(groups);
@@ -127,10 +130,7 @@ async function groupFinder(inputs, groups) {
   const keys = new Map();
   for (const path of sources) {
     const code = (await readFile(path, "utf8")).replace(comments, "");
-    keys.set(
-      path,
-      [...code.matchAll(key)].map(([, group]) => group),
-    );
+    keys.set(path, asksItself.test(code) ? [] : [...code.matchAll(key)].map(([, group]) => group));
   }
   return (/** @type {string} */ source) => {
     /** @type {Set<string>} */

@@ -6,5 +6,8 @@ export interface TextTree {
   [name: string]: string | TextTree;
 }
 
+/** The path of the site's texts, below that of the application. */
+export const textsPath = (culture: string): string => stringResourcesPath(encodeURIComponent(culture));
+
 /** Fetches the site's texts in a culture, a `TextTree` unless the server fails. Rejects as `call` does. LOC-02 */
-export const fetchTexts = (culture: string): Promise<unknown> => call(stringResourcesPath(encodeURIComponent(culture)));
+export const fetchTexts = (culture: string): Promise<unknown> => call(textsPath(culture));

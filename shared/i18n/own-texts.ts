@@ -6,9 +6,10 @@ import type { Translator } from "./translator.ts";
  * texts arrive. */
 const GROUPS_TIMEOUT_MS = 5_000;
 
-/** A group of texts, such as `Cart`, and how many texts it has; plural forms of a text count as one. */
+/** A group of texts, such as `Cart`. */
 export interface Group {
   name: string;
+  /** How many texts it has; plural forms of a text count as one. NaN when unknown. */
   size: number;
 }
 

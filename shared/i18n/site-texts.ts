@@ -1,7 +1,7 @@
 import type { TextTree } from "../api/localization.ts";
 import { HttpError } from "../http/call.ts";
 import { shell } from "../shell-api.ts";
-import { warn } from "../warn.ts";
+import { reportLack } from "./report-lack.ts";
 
 /** Milliseconds that islands wait for the site's texts. After that they show Atoll's own until the site's arrive. */
 const TEXTS_TIMEOUT_MS = 5_000;
@@ -31,12 +31,10 @@ export async function awaitTexts(
   let timeout: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => (timeout = setTimeout(resolve, TEXTS_TIMEOUT_MS)));
   const received = receiveTexts(cacheKey, response).then(onTexts, (error: unknown) => {
+    const isMissing = error instanceof HttpError && error.status === 404;
+    reportLack(isMissing ? "the site has no texts" : "the site's texts could not be loaded", error);
     // Asking again would not help.
-    if (error instanceof HttpError && error.status === 404)
-      return warn(
-        `the site has no texts at ${error.url}, so Atoll's own are shown. Serve them there, or set siteTexts to false.`,
-      );
-    warn("the site's texts could not be loaded; Atoll's own texts are shown.", error);
+    if (isMissing) return;
     document.addEventListener("page:loaded", () => void awaitTexts(cacheKey, fetchTexts, onTexts), { once: true });
   });
   await Promise.race([received, limit]);

@@ -2,6 +2,7 @@ import type { TextTree } from "../api/localization.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { type Group, ownTexts } from "./own-texts.ts";
+import { reportLack } from "./report-lack.ts";
 import { awaitTexts, receiveTexts } from "./site-texts.ts";
 import type { Translate } from "./texts.ts";
 import { createTranslator } from "./translator.ts";
@@ -28,7 +29,10 @@ export function openTexts(
   needed: ReadonlySet<string>,
   publish: (translate: Translate | null) => void,
 ): { update(): void } {
-  const translator = createTranslator(shell().settings.culture);
+  const { culture, siteTexts } = shell().settings;
+  const translator = createTranslator(culture, (key) =>
+    reportLack(siteTexts ? `the site has no text ${key}` : "the site has no texts (siteTexts is false)"),
+  );
   const own = ownTexts(translator);
   let site: TextTree = {};
   let isOpen = false;

@@ -28,7 +28,10 @@ let started = false;
 const needed = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Adds groups of texts, such as "Cart:24". Until those that the site lacks are loaded, `readyTexts()` returns null. */
+/**
+ * Adds groups of texts, such as "Cart:24". Until those that the site lacks are loaded, `readyTexts()` returns null. A
+ * group without a number of texts is loaded even if the site has it, to fill what the site lacks.
+ */
 export function needTexts(groups: string): void {
   needed.add(groups);
   store?.update();

@@ -1,6 +1,5 @@
 import { createInstance } from "i18next";
 import type { TextTree } from "../api/localization.ts";
-import { warn } from "../warn.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
 import type { Translate } from "./texts.ts";
@@ -22,13 +21,15 @@ export interface Translator {
   translate(): Translate;
 }
 
-/** Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next. */
-export function createTranslator(culture: string): Translator {
+/**
+ * Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next.
+ * @param onEnglish receives the key of each text that is English in another language
+ */
+export function createTranslator(culture: string, onEnglish: (key: string) => void): Translator {
   const own = ownLanguage(culture);
   const language = own ?? "en";
   const loading = new Set<string>();
   let hasMissed = false;
-  let hasWarned = !!own;
   const instance = createInstance({
     lng: culture,
     // These options stop i18next from looking for other languages and from splitting keys at colons.
@@ -63,10 +64,7 @@ export function createTranslator(culture: string): Translator {
       hasMissed ||= isLoading;
       return isLoading ? "" : keyWords(key);
     }
-    if (!hasWarned) {
-      hasWarned = true;
-      warn(`Atoll has no texts in "${culture}"; English is shown where the site has none, such as for ${key}.`);
-    }
+    if (!own) onEnglish(key);
     return text;
   }
 

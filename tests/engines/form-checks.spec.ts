@@ -78,7 +78,7 @@ test("VAL-02 VAL-11 LOC-04 fields of the browser's own kinds have the shop's mes
   await serveLab(control, {
     form: {
       lang: "nl",
-      settings: { culture: "nl", dateFormat: "DD/MM/YYYY" },
+      settings: { culture: "nl", locale: "nl", dateFormat: "DD/MM/YYYY" },
       page: `<h1>Form</h1><form method="post" action="/lab/sent">${fields}<button>Stuur</button></form>`,
     },
   });

@@ -119,7 +119,7 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
   guard,
 }) => {
   await test.step("a site without own texts", async () => {
-    guard.allowConsole(/no texts in "de"/);
+    guard.allowConsole(/none in "de"/);
     const files: string[] = [];
     page.on("request", (request) => {
       const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
@@ -136,7 +136,7 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
       expect(await textRequests(control)).toEqual([]);
     });
     await test.step("a language that Atoll lacks shows English and logs one warning", async () => {
-      const warning = page.waitForEvent("console", (message) => message.text().includes('no texts in "de"'));
+      const warning = page.waitForEvent("console", (message) => message.text().includes('none in "de"'));
       await visit("/lab/german");
       await expect(page.getByRole("button", { name: "Increase" })).toBeVisible();
       await warning;

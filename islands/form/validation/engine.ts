@@ -3,10 +3,10 @@ import { on } from "../../../shared/events.ts";
 import { loadRareRules } from "./check.ts";
 import { isChecked } from "./checked-form.ts";
 import { beginComposition } from "./composed.ts";
-import type { Resource } from "./culture/resource.ts";
 import { asField, type Field, fieldsOf } from "./fields.ts";
-import { forget, isKnown, update, setMessages } from "./field-checks.ts";
+import { forget, isKnown, update } from "./field-checks.ts";
 import { focusField } from "./focus.ts";
+import { needMessages } from "./messages.ts";
 import { afterPress } from "./press.ts";
 import { markRequired } from "./required-mark.ts";
 import { clearMessages } from "./show-message.ts";
@@ -24,9 +24,9 @@ export interface Early {
 /**
  * Checks all forms of the document, including those added later: pages need no call after they insert content. VAL-13
  */
-export function listen(resource: Resource, signal: AbortSignal, { typed, left }: Early): void {
+export function listen(signal: AbortSignal, { typed, left }: Early): void {
   const capture = { capture: true, signal };
-  setMessages(resource);
+  needMessages();
   const whenReleased = afterPress(capture);
   const leave = (field: Field | undefined): void => {
     const hadValue = !!field?.value;

@@ -1,21 +1,18 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
+import { readyTexts, texts } from "../../../shared/i18n/texts.ts";
+import { whenTexts } from "../../../shared/i18n/when-texts.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import { check, hasKnownFormat, referencedFields, type Verdict } from "./check.ts";
 import { isChecked } from "./checked-form.ts";
 import { whenComposed } from "./composed.ts";
-import { messageOf, type Resource } from "./culture/resource.ts";
 import { type Field, fieldsOf, groupOf, normalizedValue, subjectOf } from "./fields.ts";
+import { messageOf } from "./messages.ts";
+import type { DeclaredRule } from "./read-rules.ts";
 import { markRequired } from "./required-mark.ts";
 import { isInvalid, showMessage } from "./show-message.ts";
 
 /** Fields that have been checked: from then on they are also checked while the visitor types. */
 const checked = new WeakSet<Field>();
-
-let resource: Resource;
-
-/** Sets the messages of the page's culture. */
-export function setMessages(messages: Resource): void {
-  resource = messages;
-}
 
 /** Whether `field` has been checked before. */
 export const isKnown = (field: Field): boolean => checked.has(groupOf(field)[0]!);
@@ -47,16 +44,24 @@ export function update(field: Field | undefined, isTyping: boolean): boolean {
   return true;
 }
 
-/** Checks a field and shows its message. Announces the message unless `isSilent` or the field has the focus. */
+/** Whether the message has to come from the texts of the page. */
+const lacksMessage = (verdict: Verdict): boolean => !!verdict && !verdict.message && !verdict.rule.message;
+
+/**
+ * Checks a field and shows its message. Announces the message unless `isSilent` or the field has the focus. Texts are
+ * loaded for the first message that the markup lacks.
+ */
 export function run(field: Field, isTyping: boolean, isSilent = false): Promise<Verdict> | Verdict {
   checked.add(field);
   const verdict = check(field, isTyping);
-  if (!(verdict instanceof Promise)) return render(field, verdict, isSilent);
+  if (!(verdict instanceof Promise) && (!lacksMessage(verdict) || readyTexts()))
+    return render(field, verdict, isSilent);
   const currentValue = (): string => normalizedValue(field) ?? subjectOf(field).value;
   const value = currentValue();
   field.classList.add("validation-pending");
   if (isInvalid(field)) showMessage(field, null);
-  return verdict.then(async (late) => {
+  return Promise.resolve(verdict).then(async (late) => {
+    if (lacksMessage(late)) await whenTexts();
     await whenComposed();
     // The value has changed since: the verdict is out of date.
     if (currentValue() !== value) return late;
@@ -67,15 +72,17 @@ export function run(field: Field, isTyping: boolean, isSilent = false): Promise<
 function render(field: Field, verdict: Verdict, isSilent: boolean): Verdict {
   // The field may have been removed from its form meanwhile.
   if (!field.form) return null;
-  const message =
-    verdict &&
-    (verdict.message ??
-      (verdict.rule.message || messageOf(resource, verdict.rule.name, verdict.rule.params, subjectOf(field))));
+  const message = verdict && (verdict.message || verdict.rule.message || textOf(field, verdict.rule));
   const isNew = message !== null && field.validationMessage !== message;
   field.classList.remove("validation-pending");
   showMessage(field, message);
   if (isNew && !isSilent && !groupOf(field).includes(document.activeElement as Field)) announce(message);
   return verdict;
+}
+
+function textOf(field: Field, { name, params }: DeclaredRule): string {
+  const { dateFormat } = subjectOf(field);
+  return messageOf(texts()!, name, params, { ...shell().settings, dateFormat });
 }
 
 const refersTo = (field: Field, first: Field): boolean =>

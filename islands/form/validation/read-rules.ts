@@ -3,7 +3,7 @@ import type { Params } from "./rule.ts";
 /** A rule that the attributes of a field declare. */
 export interface DeclaredRule {
   name: string;
-  /** The message when the rule is broken; empty to use the message of the culture. */
+  /** The message when the rule is broken; empty to use the text of the page's language. */
   message: string;
   params: Params;
 }

@@ -1,4 +1,5 @@
 import { emit } from "../../../shared/events.ts";
+import { readyTexts } from "../../../shared/i18n/texts.ts";
 import { isChecked, skipsValidation } from "./checked-form.ts";
 import { type Field, fieldsOf, groupOf, subjectOf } from "./fields.ts";
 import { run, writeNormalized } from "./field-checks.ts";
@@ -28,9 +29,10 @@ export function handleSubmit(event: SubmitEvent): void {
   const late = verdicts.filter((verdict) => verdict instanceof Promise);
   if (!isBroken && (late.length === 0 || isReleased)) return dropServerItems(form);
   stop(event);
-  if (isBroken) return reportInvalid(form, fields);
+  // Without texts, a field may wait for its message, and the focus for that field.
+  if (isBroken && (late.length === 0 || readyTexts())) return reportInvalid(form, fields);
   waiting.set(form, submitter);
-  void submitAfter(Promise.all(late), form, fields);
+  void submitAfter(Promise.all(verdicts), form, fields);
 }
 
 async function submitAfter(verdicts: Promise<unknown[]>, form: HTMLFormElement, fields: Field[]): Promise<void> {

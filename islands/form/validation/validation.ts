@@ -1,10 +1,8 @@
-import { shell } from "../../../shared/shell-api.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { warn } from "../../../shared/warn.ts";
 import { anySignal } from "../../../shared/time/any-signal.ts";
 import { isChecked, skipsValidation } from "./checked-form.ts";
-import { loadResource } from "./culture/load-resource.ts";
 import { recordEarlyInput } from "./early-input.ts";
 
 /** How long a submitted form waits for the engine, in milliseconds. */
@@ -32,10 +30,10 @@ export default function validation(_host: HTMLElement, _config: unknown, { signa
   let engine: Promise<void> | undefined;
 
   const loadEngine = (): Promise<void> =>
-    (engine ??= Promise.all([importEngine(), loadResource(shell().settings.culture)])
+    (engine ??= importEngine()
       .then(
-        ([{ listen }, resource]) => {
-          if (!signal.aborted) listen(resource, signal, early);
+        ({ listen }) => {
+          if (!signal.aborted) listen(signal, early);
         },
         (error: unknown) => {
           for (const form of silenced) form.noValidate = false;

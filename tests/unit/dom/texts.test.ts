@@ -74,8 +74,8 @@ test("LOC-03 a site without texts in this culture is asked once, and the warning
   await Promise.resolve();
   expect(fetched).toHaveBeenCalledOnce();
   expect(warning.mock.calls.map(([text]) => String(text).replace(/^\S+ /, ""))).toEqual([
-    "the site has no texts at /shop/api/v1/localization/en/stringresources, so Atoll's own are shown. " +
-      "Serve them there, or set siteTexts to false.",
+    "the site has no texts, so Atoll's own are shown. " +
+      "Serve them at /shop/api/v1/localization/en/stringresources, or set siteTexts to false.",
   ]);
 });
 
@@ -182,6 +182,11 @@ test("LOC-02 a site's text wins, key by key; a group that the site lacks is load
   expect(texts()!("Core.Close")).toBe("Close");
 });
 
+test("LOC-02 a group that code asks for without its size is loaded before its texts are shown", async () => {
+  const t = await translate("Core");
+  expect([t("Core.Close"), t("Core.Open")]).toEqual(["Close", "Own open"]);
+});
+
 test("LOC-02 a site without texts of its own is not asked for them", async () => {
   standInShell({ culture: "en", siteTexts: false });
   cache("2", { Core: { Close: "Cached" } });
@@ -250,7 +255,7 @@ test.each([
   expect([t("Core.Close"), t("Core.Open")]).toEqual(["Own close", "Own open"]);
   expect(loadGroup.mock.calls).toEqual([[language, "Core"]]);
   expect(warning.mock.calls.map(([text]) => text as string)).toEqual(
-    language === "en" ? [expect.stringContaining('no texts in "de"; English is shown')] : [],
+    language === "en" ? [expect.stringContaining('none in "de", so English is shown')] : [],
   );
 });
 

@@ -74,6 +74,15 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
   ["an empty settings block", settings(" ")],
   ["settings with a placeholder", settings(`{ "user": <%= user %> }`)],
   ["settings that are a list, a number or null", `${settings("[1]")}${settings("3")}${settings("null")}`],
+  ["a language that Atoll has, on a site without texts", settings(`{ "culture": "fr-BE", "siteTexts": false }`)],
+  ["a language that the site serves texts in", settings(`{ "culture": "de", "siteTexts": true }`)],
+  ["a language of the page from a placeholder", `<html lang="{{ lang }}"><body>${settings(`{ "siteTexts": false }`)}`],
+  ["a language from a placeholder", settings(`{ "culture": "{{ culture }}", "siteTexts": false }`)],
+  [
+    "a language that neither Atoll nor the site has, by the page's language",
+    `<html lang="de-AT"><body>${settings(`{ "siteTexts": false }`)}`,
+    "no-texts",
+  ],
   ["a settings script without the JSON type", `<script data-atoll-settings>let a = 3;</script>`],
   [
     "an island's JSON with a placeholder",

@@ -48,6 +48,14 @@ const cases: [title: string, source: string, marked: string, message: string, fi
     "expects one island, got 2",
   ],
   [
+    "a language in which neither Atoll nor the site has texts",
+    `<script type="application/json" data-atoll-settings>{ "app": "/shop", "culture": "de", "siteTexts": false }</script>`,
+    `{ "app": "/shop", "culture": "de", "siteTexts": false }`,
+    '"siteTexts": false expects a culture of en, fr or nl, got "de": islands and the messages of validation are in ' +
+      "English. Serve all texts of dist/texts/en.json in that language at " +
+      "/shop/api/v1/localization/de/stringresources, and set siteTexts to true.",
+  ],
+  [
     "a misspelt attribute",
     `<p data-island="quantity" data-sold-bye="unit">a</p>`,
     `data-sold-bye="unit"`,

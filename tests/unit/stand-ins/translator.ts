@@ -4,7 +4,7 @@ import { createTranslator } from "../../../shared/i18n/translator.ts";
 
 /** Translates with these texts of a site. */
 export function translatorOf(culture: string, texts: TextTree): Translate {
-  const translator = createTranslator(culture);
+  const translator = createTranslator(culture, () => {});
   translator.setSite(texts);
   return translator.translate();
 }

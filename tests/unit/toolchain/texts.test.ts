@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
 import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
-import { groups } from "../../../texts/index.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
+import { groups } from "../../../texts/index.ts";
 
 function* sources(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -73,6 +73,17 @@ const general =
 test.each(general.split(" "))("LOC-02 the texts of %s speak of no shop, cart or product", (name) => {
   const spoken = JSON.stringify(groups[name as keyof typeof groups]);
   expect(spoken).not.toMatch(/\b(shop|cart|products?|boutique|panier|produits?|winkel\w*|product\w*)\b/i);
+});
+
+test("VAL-12 LOC-02 the documentation lists all messages of validation that have values", () => {
+  const [, table] = readFileSync("docs/guides/texts.md", "utf8").split("### Messages of validation");
+  const listed = [...table!.split("###")[0]!.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) =>
+    [...cell!.matchAll(/`(\w+)`/g)].map(([, name]) => name!),
+  );
+  const withValues = Object.entries(groups.Validation)
+    .filter(([, { en }]) => en.includes("{0}"))
+    .map(([name]) => name.replace(/_(one|other)$/, ""));
+  expect(listed.toSorted()).toEqual([...new Set(withValues)].toSorted());
 });
 
 test("texts: this test finds the keys that the sources use", () => {

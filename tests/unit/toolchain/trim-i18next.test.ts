@@ -23,7 +23,7 @@ async function textsWith(i18next: string): Promise<string[]> {
   vi.doMock("i18next", () => import(/* @vite-ignore */ pathToFileURL(file).href));
   vi.resetModules();
   const { createTranslator } = await import("../../../shared/i18n/translator.ts");
-  const translator = createTranslator("fr-BE");
+  const translator = createTranslator("fr-BE", () => {});
   translator.setSite({ Cart: { Lines_one: "{0} ligne", Lines_other: "{0} lignes & plus", Price: "{0, number}" } });
   translator.expectGroup("Core");
   translator.addGroup("Core", { Close: "Fermer" });

@@ -16,6 +16,7 @@ import { nestedForm } from "./nested-form.ts";
 import { nestedIsland } from "./nested-island.ts";
 import { noFallbackContent } from "./no-fallback-content.ts";
 import { noIslandStyle } from "./no-island-style.ts";
+import { noTexts } from "./no-texts.ts";
 import { noPageSection } from "./no-page-section.ts";
 import { repeatedAttribute } from "./repeated-attribute.ts";
 import { unknownAttribute } from "./unknown-attribute.ts";
@@ -47,6 +48,7 @@ export const rules: readonly Rule[] = [
   noPageSection,
   noIslandStyle,
   lateSettings,
+  noTexts,
   unknownOptOut,
   unusedOptOut,
 ];

@@ -1,7 +1,8 @@
 import { settingsProblems } from "../../settings-problems.ts";
-import { contentRange, hasPlaceholder } from "../page/page.ts";
+import { contentRange } from "../page/page.ts";
 import { contentOf } from "../page/tree.ts";
 import type { Rule } from "../rule.ts";
+import { parsedSettings } from "./parsed-settings.ts";
 
 export const unknownSetting: Rule = {
   meta: {
@@ -13,12 +14,10 @@ export const unknownSetting: Rule = {
     right: `<script type="application/json" data-atoll-settings>{ "culture": "fr", "currency": "EUR" }</script>`,
   },
   element(element, { page, report }) {
-    if (element.name !== "script" || !("data-atoll-settings" in element.attribs)) return;
+    const settings = parsedSettings(element, page);
+    if (!settings) return;
     const { start } = contentRange(element);
     const text = contentOf(element);
-    if (hasPlaceholder(page, contentRange(element))) return;
-    const settings = parsed(text);
-    if (typeof settings !== "object" || settings === null || Array.isArray(settings)) return;
     for (const { key, message, suggestion: name } of settingsProblems(settings)) {
       // When the text contains the key twice, even as a value, the right place is unknown: mark the whole block.
       const from = text.split(JSON.stringify(key)).length === 2 ? text.indexOf(JSON.stringify(key)) : -1;
@@ -31,12 +30,3 @@ export const unknownSetting: Rule = {
     }
   },
 };
-
-/** Undefined for invalid JSON, which the rule bad-json reports. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
-}

@@ -1,6 +1,5 @@
 // Validation during composition: the rule `remote` asks the server, the other rules check at once.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../../../islands/form/validation/culture/en.ts";
 import definition from "../../../../islands/form/validation/definition.ts";
 import { listen } from "../../../../islands/form/validation/engine.ts";
 import validation from "../../../../islands/form/validation/validation.ts";
@@ -36,7 +35,7 @@ const html = `<form><input name="Login" data-val="true" data-val-remote="Taken."
 
 async function show() {
   document.body.innerHTML = html;
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
   const [login, code] = [...document.querySelectorAll("input")] as [HTMLInputElement, HTMLInputElement];
   login.focus();
   const type = (field: HTMLInputElement, text: string): void => {

@@ -1,7 +1,6 @@
 // Fields that a chosen address fills in or empties.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fillIn } from "../../../../islands/checkout/address-picker/fill.ts";
-import { en } from "../../../../islands/form/validation/culture/en.ts";
 import definition from "../../../../islands/form/validation/definition.ts";
 import { listen } from "../../../../islands/form/validation/engine.ts";
 import validation from "../../../../islands/form/validation/validation.ts";
@@ -34,7 +33,7 @@ function show() {
 
 test("ADR-03 VAL-13 another address empties the fields without faults; a field that is left empty has one", () => {
   const { saved, other, city, messages } = show();
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
   fillIn(saved, "Shipping");
   expect([city.value, ...messages()]).toEqual(["Gent", "", ""]);
   fillIn(other, "Shipping");
@@ -49,7 +48,7 @@ test("ADR-03 VAL-13 another address empties the fields without faults; a field t
 
 test("ADR-03 VAL-12 a field that was left by the press on another address has no fault", async () => {
   const { other, city, messages } = show();
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
   city.value = "Gent";
   document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
   city.dispatchEvent(new Event("change", { bubbles: true }));
@@ -67,7 +66,7 @@ test("ADR-03 VAL-07 a field that is required with an emptied one is not required
       data-val-requiredif-operator="EqualTo" data-val-requiredif-dependentvalue="Gent">`,
   );
   const box = document.querySelector<HTMLInputElement>("[name=Box]")!;
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
   fillIn(saved, "Shipping");
   box.dispatchEvent(new Event("change", { bubbles: true }));
   expect([box.validationMessage, box.getAttribute("aria-required")]).toEqual(["Which box?", "true"]);

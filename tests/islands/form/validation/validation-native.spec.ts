@@ -14,7 +14,7 @@ test("VAL-02 VAL-03 VAL-11 LOC-04 native fields are validated, with local bounds
     await serveLab(control, {
       form: {
         lang: "nl",
-        settings: { culture: "nl", dateFormat: "DD/MM/YYYY" },
+        settings: { culture: "nl", locale: "nl", dateFormat: "DD/MM/YYYY" },
         page: `<h1>Form</h1><form method="post" action="/lab/sent"><label>A <input name="A" data-val="true"
           data-val-required="Wanted."></label>
     <p><label>Pieces <input name="Pieces" type="number" step="1"></label></p><p><label>Half <input name="Half"
@@ -95,9 +95,11 @@ test("VAL-02 VAL-03 VAL-11 LOC-04 native fields are validated, with local bounds
 /** For the end of a title: a text of the part that fails to load, and its name in the console. */
 const parts = {
   engine: ["input-validation-error", "validation engine"],
-  "messages @all": ["Please tick this box.", "validation messages"],
   "rare rules @all": ["png,jpg,jpeg,gif", "validation rules"],
 };
+
+const siteForm = `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A"
+  data-val="true" data-val-url=""></label><button>Send</button></form>`;
 
 for (const [part, [mark, name]] of Object.entries(parts))
   test(`VAL-12 ERR-05 if its code fails to load, the console names it and the form works: the ${part}`, async ({
@@ -108,12 +110,7 @@ for (const [part, [mark, name]] of Object.entries(parts))
   }) => {
     guard.allowConsole(/could not be loaded|404/);
     await page.route(chunksWith(mark!), (route) => route.fulfill({ status: 404 }));
-    await serveLab(control, {
-      form: {
-        page: `<h1>Form</h1><form method="post" action="/lab/sent" data-ajax><label>A <input name="A" data-val="true"
-          data-val-url=""></label><button>Send</button></form>`,
-      },
-    });
+    await serveLab(control, { form: { page: siteForm } });
     await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
     await visit("/lab/form");
     await validationLive(page);
@@ -123,3 +120,26 @@ for (const [part, [mark, name]] of Object.entries(parts))
     await page.getByRole("button").click();
     await expect(page.locator("h1")).toHaveText("Thanks");
   });
+
+test("VAL-12 ERR-05 if its messages fail to load, the console says so, and words name the rule @all", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  guard.allowConsole(/texts of Validation could not be loaded|404/);
+  await page.route(/\/texts\/\w+\/Validation\./, (route) => route.fulfill({ status: 404 }));
+  await serveLab(control, { form: { page: siteForm, settings: { siteTexts: false } } });
+  await answerPost(control, "sent", { html: '<main id="page"><h1>Thanks</h1></main>' });
+  await visit("/lab/form");
+  await validationReady(page);
+  const line = page.waitForEvent("console", (message) => message.text().includes("of Validation could not be loaded"));
+  await page.getByLabel("A").fill("shop");
+  await page.getByRole("button").click();
+  await line;
+  await expect(page.locator(".field-validation-error")).toHaveText("Url");
+  await expect(page.getByLabel("A")).toBeFocused();
+  await page.getByLabel("A").fill("https://example.org");
+  await page.getByRole("button").click();
+  await expect(page.locator("h1")).toHaveText("Thanks");
+});

@@ -1,14 +1,14 @@
 // Text pasted from elsewhere, .NET patterns, and date formats.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { en } from "../../../../islands/form/validation/culture/en.ts";
 import { listen } from "../../../../islands/form/validation/engine.ts";
+import { giveOwnTexts } from "../../../unit/stand-ins/own-texts.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
 let abort: AbortController;
 const warned = vi.fn();
 beforeEach(() => {
   abort = new AbortController();
-  standInShell({ locale: "en", culture: "en", dateFormat: "DD/MM/YYYY" });
+  giveOwnTexts(standInShell({ locale: "en", culture: "en", dateFormat: "DD/MM/YYYY", siteTexts: false }));
   vi.spyOn(console, "warn").mockImplementation(warned.mockReset());
 });
 afterEach(() => {
@@ -20,7 +20,7 @@ afterEach(() => {
 async function show(attributes: string): Promise<HTMLInputElement> {
   document.body.innerHTML = `<form><input type="email" name="Mail" value="ada@example.org"><input id="field" name="Field"
     data-val="true" ${attributes}><button>Send</button></form>`;
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
   const field = document.querySelector<HTMLInputElement>("#field")!;
   field.focus();
   // The code of the rare rules, such as dates and card numbers.
@@ -123,6 +123,7 @@ test("VAL-03 a date format that cannot be read leaves the date to the server, wi
 test("VAL-02 VAL-12 a number without a message in its markup gets a hint", async () => {
   const field = await show('data-val-number=""');
   enter(field, "1 000");
+  await vi.waitUntil(() => field.validationMessage);
   expect(field.validationMessage).toBe("Please enter a number, written as 1234.5.");
   enter(field, "1000");
   expect(field.validationMessage).toBe("");

@@ -1,6 +1,5 @@
 // The summary of errors above a form, from the server and from the client.
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { en } from "../../../../islands/form/validation/culture/en.ts";
 import { listen } from "../../../../islands/form/validation/engine.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 import { refusedForm, serverErrors } from "./refused-form.ts";
@@ -17,7 +16,7 @@ afterEach(() => {
 
 function show(html: string): void {
   document.body.innerHTML = html;
-  listen(en, abort.signal, { typed: new WeakSet(), left: new Set() });
+  listen(abort.signal, { typed: new WeakSet(), left: new Set() });
 }
 const field = (name: string): HTMLInputElement => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const summary = (): HTMLElement => document.querySelector<HTMLElement>("[data-valmsg-summary]")!;
