@@ -51,6 +51,14 @@ export const features = defineFeatures([
     removeFromPage: () => Reflect.deleteProperty(HTMLDialogElement.prototype, "requestClose"),
   },
   {
+    name: "parseHTMLUnsafe() and setHTMLUnsafe()",
+    keys: ["api.Document.parseHTMLUnsafe_static", "api.Element.setHTMLUnsafe"],
+    removeFromPage: () => {
+      Reflect.deleteProperty(Document, "parseHTMLUnsafe");
+      Reflect.deleteProperty(Element.prototype, "setHTMLUnsafe");
+    },
+  },
+  {
     name: "::details-content",
     keys: ["css.selectors.details-content", "css.properties.content-visibility"],
     removeFromStyles: [/::details-content/g, "::unknown-content"],

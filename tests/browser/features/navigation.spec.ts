@@ -26,6 +26,27 @@ test("NAV-01 without dialog.requestClose() a visit closes the site's dialogs, al
   }
 });
 
+test("NAV-21 without parseHTMLUnsafe() pages are shown in place, and declarative shadow roots stay templates @all", async ({
+  page,
+  control,
+  visit,
+}) => {
+  await switchOff(page, "parseHTMLUnsafe() and setHTMLUnsafe()");
+  const before = menu("one", "two");
+  const card = '<div id="card"><template shadowrootmode="open"><slot></slot></template>Oak</div>';
+  await serveLab(control, {
+    one: { before, page: "<h1>One</h1>" },
+    two: { before, page: `<h1>Two</h1>${card}` },
+  });
+  await visit("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  await expect(page.locator("#card")).toHaveText("Oak");
+  expect(await page.locator("#card").evaluate((element) => element.shadowRoot)).toBeNull();
+  await page.evaluate((html) => window.atoll!.setHtml(document.querySelector("#page")!, html), card);
+  await expect(page.locator("#card > template")).toHaveCount(1);
+});
+
 test("CHK-01 NAV-01 without the Popover API an island's panel opens in the page, and visits still work @all", async ({
   page,
   control,
