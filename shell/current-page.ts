@@ -1,7 +1,6 @@
 // The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice.
-import { type Category, type ConsentSetting, cookieName, readConsent } from "../shared/consent/setting.ts";
+import { type Category, type ConsentSetting, readConsent } from "../shared/consent/setting.ts";
 import { type PageSettings, readSettings, settingsSelector } from "../shared/settings.ts";
-import { warn } from "../shared/warn.ts";
 
 /** The settings belong to the document: the consent mode needs them before the session starts. */
 let current: PageSettings | undefined;
@@ -47,16 +46,10 @@ export function isHome(page: Location | URL, { website, culture }: Pick<PageSett
   return path(page) === path(new URL(`${website.replace(/\/+$/, "")}/${culture}`, page.href));
 }
 
-/** A damaged cookie is reported once per document. */
-let hasWarned = false;
-
 /** The visitor's choice as read from the cookie now; null when there is none for the page's current stamp. */
 export function currentConsent(): ConsentSetting | null {
   const { system, consent } = settings();
-  return readConsent(document.cookie, system, consent.stamp, () => {
-    if (!hasWarned) warn(`the cookie ${cookieName(system)} is damaged.`);
-    hasWarned = true;
-  });
+  return readConsent(document.cookie, system, consent.stamp);
 }
 
 export const consentGiven = (category: Category): boolean => currentConsent()?.[category] ?? false;

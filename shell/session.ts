@@ -9,7 +9,7 @@ import type { PageRequest } from "./navigation/request.ts";
 import type { Answer, PageResponse } from "./navigation/response.ts";
 import type { RunningVisit } from "./navigation/visit.ts";
 import type { PageScripts } from "./on-demand/page-scripts.ts";
-import type { RestoreContainers } from "./on-demand/scroll-containers.ts";
+import type { RestoreScrollers } from "./on-demand/scrollers.ts";
 import type { Parts, ServerSnapshot, Style } from "./server-snapshot.ts";
 
 /** The bundles of the shell that are loaded on demand. */
@@ -29,7 +29,7 @@ export type BundleName =
   | "page-scripts"
   | "policy"
   | "prefetch"
-  | "scroll-containers"
+  | "scrollers"
   | "stay"
   | "table-forms";
 
@@ -88,7 +88,7 @@ export interface NavigationState {
   /** Last scroll offset of the displayed page. */
   offset: Offset;
   /** Restores the offsets of elements that scroll, once one has been scrolled. */
-  restoreContainers?: RestoreContainers | undefined;
+  restoreScrollers?: RestoreScrollers | undefined;
   /** Scroll offsets by the key of their entry, oldest first. They survive a full load. */
   scrollOffsets: Map<string, Offset>;
   /** After Back, while the page of the browser's current entry is loading. */

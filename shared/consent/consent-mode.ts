@@ -1,14 +1,16 @@
-import type { ConsentSetting } from "./setting.ts";
+import { categories, type ConsentSetting } from "./setting.ts";
+
+const [preferences, statistics, marketing] = categories;
 
 /** The category of each Google Consent Mode signal. */
 const signals = {
-  analytics_storage: "statistics",
-  ad_storage: "marketing",
-  ad_user_data: "marketing",
-  ad_personalization: "marketing",
-  functionality_storage: "preferences",
-  personalization_storage: "preferences",
-} as const;
+  analytics_storage: statistics,
+  ad_storage: marketing,
+  ad_user_data: marketing,
+  ad_personalization: marketing,
+  functionality_storage: preferences,
+  personalization_storage: preferences,
+};
 
 declare global {
   interface Window {

@@ -17,18 +17,7 @@ export function followBlock(element: Element, event: MouseEvent): void {
   if (link && performance.now() - scrolledAt >= SCROLL_GUARD_MS && getSelection()!.isCollapsed) clickAgain(link, event);
 }
 
-/** Dispatches a click on `control` with the modifier keys of `event`. */
-export function clickAgain(control: Element, { ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): void {
-  control.dispatchEvent(
-    new MouseEvent("click", {
-      bubbles: true,
-      cancelable: true,
-      composed: true,
-      view: window,
-      ctrlKey,
-      metaKey,
-      shiftKey,
-      altKey,
-    }),
-  );
+/** Dispatches a click on `control` that is like `event`: it has the same modifier keys. */
+export function clickAgain(control: Element, event: MouseEvent): void {
+  control.dispatchEvent(new MouseEvent("click", event));
 }

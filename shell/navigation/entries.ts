@@ -111,8 +111,8 @@ function loadWhenScrolled(session: Session): void {
   const { body } = document;
   const load = (): unknown =>
     session
-      .load<typeof import("../on-demand/scroll-containers.ts")>("scroll-containers")
-      .then(({ trackContainers }) => trackContainers(session))
+      .load<typeof import("../on-demand/scrollers.ts")>("scrollers")
+      .then(({ trackScrollers }) => trackScrollers(session))
       .catch(() => {});
   body.addEventListener("scroll", load, { passive: true, capture: true, once: true });
   if ([...body.querySelectorAll("*")].some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();

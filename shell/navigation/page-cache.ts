@@ -1,5 +1,5 @@
 import type { FormValues } from "../on-demand/forms/form-values.ts";
-import type { ElementOffset } from "../on-demand/scroll-containers.ts";
+import type { ElementOffset } from "../on-demand/scrollers.ts";
 import type { Parts } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import { withoutChange } from "./links.ts";

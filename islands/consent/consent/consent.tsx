@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { categories, type Category, readConsent } from "../../../shared/consent/setting.ts";
+import { categories, type Category, cookieName, readConsent } from "../../../shared/consent/setting.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
@@ -7,14 +7,17 @@ import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import { notify } from "../../../shared/notify.ts";
+import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { narrows, settingOf } from "./rules.ts";
 import { saveConsent, publishConsent } from "./save.ts";
 
-const currentChoice = (): ReturnType<typeof readConsent> => {
+const currentChoice = (onDamage?: () => void): ReturnType<typeof readConsent> => {
   const { system, consent } = shell().settings;
-  return readConsent(document.cookie, system, consent.stamp);
+  return readConsent(document.cookie, system, consent.stamp, onDamage);
 };
+
+const reportDamage = (): void => warn(`the cookie ${cookieName(shell().settings.system)} is damaged.`);
 
 const HEIGHT_PROPERTY = "--_consent-height";
 
@@ -28,7 +31,7 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   if (document.querySelector('[data-island="consent"]') !== host)
     throw new IslandError("consent expects one banner in the page, found another one; remove this one.");
   const t = useTexts();
-  const [open, setOpen] = useState(() => !currentChoice());
+  const [open, setOpen] = useState(() => !currentChoice(reportDamage));
   const opener = useRef<HTMLElement | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = open && !!t;

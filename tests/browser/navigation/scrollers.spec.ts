@@ -24,7 +24,7 @@ const offsetOf = (page: Page, selector: string): Promise<number[]> =>
   page.locator(selector).evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
 
 /** Resolves once the code that keeps these offsets has been loaded and has run. */
-const containersCode = (page: Page): Promise<unknown> => page.waitForResponse(/atoll-scroll-containers/);
+const scrollersCode = (page: Page): Promise<unknown> => page.waitForResponse(/atoll-scrollers/);
 
 test("NAV-02 a box in the page that was scrolled is where it was after Back and Forward", async ({
   page,
@@ -39,7 +39,7 @@ test("NAV-02 a box in the page that was scrolled is where it was after Back and 
   });
   await visit("/lab/one");
   await page.mouse.move(5, 5);
-  const code = containersCode(page);
+  const code = scrollersCode(page);
   await scroll(page, ".box", 30, 70);
   await code;
   await page.click("#head >> text=two");
@@ -67,7 +67,7 @@ test("NAV-02 a box that a script scrolled before the visitor's first move is whe
     two: { before, page: "<h1>Two</h1>" },
   });
   await visit("/lab/one");
-  const code = containersCode(page);
+  const code = scrollersCode(page);
   await page.mouse.move(5, 5);
   await code;
   await page.click("#head >> text=two");
@@ -93,7 +93,7 @@ test("NAV-02 NAV-09 a box around the page starts at its top, and after Back is w
   await serveLab(control, { one: lab("One"), two: lab("Two"), three: lab("Three") });
   await visit("/lab/one");
   await page.mouse.move(5, 5);
-  const code = containersCode(page);
+  const code = scrollersCode(page);
   await scroll(page, "#around", 0, 400);
   await code;
   await page.click("#head >> text=two");
@@ -125,7 +125,7 @@ test("NAV-02 a box in a page that is shown again with data-stay keeps its offset
   });
   await visit("/lab/one");
   await page.mouse.move(5, 5);
-  const code = containersCode(page);
+  const code = scrollersCode(page);
   await scroll(page, "#filters", 0, 210);
   await code;
   await page.click("text=two");

@@ -12,14 +12,14 @@ import type { Session } from "../session.ts";
  * Scrolls the elements that were scrolled while `content` was displayed, or their counterparts, where they were. With
  * `isOtherPage` also the elements around the page section: where they were at the current entry, or to their top.
  */
-export type RestoreContainers = (content: Content, isOtherPage?: boolean) => void;
+export type RestoreScrollers = (content: Content, isOtherPage?: boolean) => void;
 
 /** Offset from the left and from the top. */
 export type ElementOffset = readonly [left: number, top: number];
 
-/** Records offsets from now on, and adds `restoreContainers` to the session. */
-export function trackContainers(session: Session): void {
-  if (session.restoreContainers) return;
+/** Records offsets from now on, and adds `restoreScrollers` to the session. */
+export function trackScrollers(session: Session): void {
+  if (session.restoreScrollers) return;
   /** Offsets of the elements around the page section, by the key of the history entry. */
   const around = new Map<string, Map<Element, ElementOffset>>();
   const record = (element: Element): void => {
@@ -36,7 +36,7 @@ export function trackContainers(session: Session): void {
   addEventListener("scroll", onScroll, { passive: true, capture: true });
   for (const element of document.body.querySelectorAll("*"))
     if (element.scrollLeft || element.scrollTop) record(element);
-  session.restoreContainers = ({ scrolled }, isOtherPage) => {
+  session.restoreScrollers = ({ scrolled }, isOtherPage) => {
     if (isOtherPage)
       for (let element: Element | null = pageSection(document); element; element = element.parentElement)
         if (element !== document.scrollingElement) scrollTo(element, around.get(session.entry)?.get(element));
