@@ -1,4 +1,4 @@
-/** Loads code and stylesheets on demand, with time limits. Code has preload hints and one retry. */
+/** Loads code on demand, with a time limit and one retry. */
 
 const LOAD_TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = 1_000;
@@ -29,41 +29,20 @@ function noteGone(url: string): void {
   }
 }
 
-/** Code that is loaded on demand. */
-export interface Chunk {
-  /** Path, relative to the address of atoll.js. */
-  file: string;
-  /** Path of its stylesheet; false or missing for none. */
-  css?: string | false;
-  /** Chunks that `file` imports, preloaded with it to save a round trip each. */
-  imports?: string[];
-}
-
 type Importer = (url: string) => Promise<unknown>;
-/** Chunks that are loading or have loaded, by URL. */
+/** Modules that are loading or have loaded, by URL. */
 const loads = new Map<string, Promise<unknown>>();
 
-/** Loads the module of `chunk` and its style, once per URL. After a failure the next call tries again. */
-export function loadChunk<Module>(
+/** Loads the module at `url` once. After a failure the next call tries again. */
+export function loadModule<Module>(
   type: string,
-  base: string,
-  chunk: Chunk,
+  url: string,
   importer: Importer = (url) => import(url),
 ): Promise<Module> {
-  const url = base + chunk.file;
   let load = loads.get(url);
   if (!load) {
-    const links = (chunk.imports ?? []).map((file) => link("modulepreload", base + file));
-    if (chunk.css) links.push(link("stylesheet", base + chunk.css));
-    // A late or failed style must not block the module.
-    load = Promise.all([
-      importTwice(type, url, importer),
-      chunk.css && loadOrTimeout(links.at(-1)!, STYLE_TIMEOUT_MS),
-    ]).then(([module]) => module);
-    load.catch(() => {
-      loads.delete(url);
-      links.forEach((element) => element.remove());
-    });
+    load = importTwice(type, url, importer);
+    load.catch(() => loads.delete(url));
     loads.set(url, load);
   }
   return load as Promise<Module>;
@@ -84,31 +63,9 @@ async function importTwice(type: string, url: string, importer: Importer): Promi
   }
 }
 
-/** Adds a link to the head. */
-export function link(rel: string, href: string): HTMLLinkElement {
-  const element = document.createElement("link");
-  element.rel = rel;
-  element.href = href;
-  element.dataset["atoll"] = "";
-  return document.head.appendChild(element);
-}
-
 /** Resolves with `code`; rejects when it fails to load, or after `limit` milliseconds. */
 export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error("no answer in time")), limit);
     void code.then(resolve, reject).finally(() => clearTimeout(timer));
   });
-
-/** Longest wait for a stylesheet, in milliseconds. */
-export const STYLE_TIMEOUT_MS = 3_000;
-
-/** Resolves when `element` has loaded or failed, or when `limit` milliseconds have passed. */
-export function loadOrTimeout(element: HTMLElement, limit: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, limit);
-    for (const type of ["load", "error"]) {
-      element.addEventListener(type, () => (clearTimeout(timer), resolve()), { once: true });
-    }
-  });
-}

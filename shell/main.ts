@@ -4,7 +4,7 @@ import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
 import { isStarted, listenForIntent } from "./intent.ts";
-import { loadChunk } from "./load.ts";
+import { loadModule } from "./load.ts";
 import { islandsOnDemand, openGatesIn } from "./mount.ts";
 import { applyHomeClass, currentConsent, setSettings, settings, settingsBlock, settingsOf } from "./current-page.ts";
 import { takeServerSnapshot } from "./server-snapshot.ts";
@@ -104,7 +104,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
   const load = async <Module>(bundle: BundleName): Promise<Module> => {
     const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * HASH_LENGTH;
     const hash = ATOLL_HASHES.slice(place, place + HASH_LENGTH);
-    const module = await loadChunk<Module & OnDemand>(bundle, base, { file: `chunks/atoll-${bundle}.${hash}.js` });
+    const module = await loadModule<Module & OnDemand>(bundle, `${base}chunks/atoll-${bundle}.${hash}.js`);
     module.receive?.(passedOn);
     return module;
   };

@@ -1,7 +1,7 @@
 import { warnOfUnknown } from "../../shared/settings.ts";
 import { settings } from "../current-page.ts";
-import { loadChunk } from "../load.ts";
 import type { LoadedIslands } from "../mount.ts";
+import { loadChunk } from "./islands/load-chunk.ts";
 import { type PackedRegistry, unpack } from "./islands/registry.ts";
 import { createIslands } from "./islands/scan.ts";
 

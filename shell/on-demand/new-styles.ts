@@ -1,4 +1,4 @@
-import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../load.ts";
+import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../load-or-timeout.ts";
 import { styleKey, switchOff } from "../navigation/page-metadata.ts";
 import type { Style } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";

@@ -1,6 +1,6 @@
 import type { Mount } from "../../../shared/island/contract.ts";
 
-import type { Chunk } from "../../load.ts";
+import type { Chunk } from "./load-chunk.ts";
 
 /** The data of an island before its code has loaded. The build writes one for each definition. */
 export interface RegisteredIsland extends Chunk {

@@ -1,7 +1,7 @@
 import { caughtWrites } from "../../document-write.ts";
 import { freshScript } from "../../fresh-script.ts";
 import { allowRedefinition, placeInline } from "../../inline-script.ts";
-import { loadOrTimeout } from "../../load.ts";
+import { loadOrTimeout } from "../../load-or-timeout.ts";
 import { isCode, isFirst, scriptKey } from "../../navigation/new-scripts.ts";
 import { parseHtml } from "../../dom.ts";
 import { isForeign } from "../../nonce.ts";
