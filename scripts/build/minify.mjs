@@ -18,7 +18,7 @@ const compress = {
 };
 
 // This order of the letters makes the shell smaller than the other orders that were tried, some thousand of them.
-const letters = "etpransiclduERQOmhfyCVogwTYzUqAb_vBZLIDkjHMWPXJxGKFNS$";
+const letters = "ntpraesidb$zwDmFlVfkUYvgQLNxIuBqRXCJP_AyjHMWocZhGKOEST";
 const characters = `${letters}0123456789`;
 
 /**

@@ -81,8 +81,8 @@ function shellSizes({ islands, chunks }, { weigh }) {
   const size = sizeOf("shell");
   return [
     size("shell: script and style of every page", core, 6_500),
-    size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_400),
-    size("shell: both together", core + navigation, 13_500),
+    size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_380),
+    size("shell: both together", core + navigation, 13_300),
     ...onDemand.map((name) =>
       size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.late[name].file), 3_300),
     ),
@@ -110,7 +110,7 @@ function librarySizes({ sum, scriptsWith }) {
   const size = (part, library, budget) => sizeOf("shared")(part, sum(scriptsWith(`node_modules/${library}/`)), budget);
   return [
     size("framework (preact, compat, hooks)", "preact", 10_000),
-    size("i18next", "i18next", 11_500),
+    size("i18next", "i18next", 10_500),
     size("adyen-web with its style, for card payments", "@adyen", 110_000),
     size("map (Leaflet), loaded when it is opened", "react-leaflet", 43_000),
   ];
@@ -128,7 +128,7 @@ function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
   );
   const lazy = lazyChunks(chunks, name).filter((file) => !isLibrary(file));
   const size = sizeOf("island");
-  return [size(name, sum(own), 4_110), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
+  return [size(name, sum(own), 4_120), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
 }
 
 /** @param {Built} built @param {Scales} scales @returns {Size[]} */
@@ -153,11 +153,11 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
           size(
             "shell and first quantity on a page, before texts",
             shell + sum(scriptsOf("quantity")),
-            13_800 + listOf(islands),
+            13_600 + listOf(islands),
           ),
         ]
       : []),
-    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 46_600),
+    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 45_800),
     size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_500),
     size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage, laterTexts), 5_100),
     size(
@@ -168,7 +168,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
     size(
       "checkout: its own JavaScript, with all that it may load later except map and card payment",
       sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
-      51_000,
+      50_800,
     ),
   ];
 }

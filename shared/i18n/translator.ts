@@ -54,7 +54,8 @@ export function createTranslator(culture: string, onEnglish: (key: string) => vo
 
   function find(key: string, values: readonly (string | number)[], lng: string, ns: string): string | undefined {
     const found = formsOf(key, values, lng).find((form) => typeof instance.getResource(lng, ns, form) === "string");
-    return found && instance.t(found, { lng, ns, ...Object.fromEntries(values.entries()) });
+    // With `nest`, "$t(" in a text of the site would begin a text in the text.
+    return found && instance.t(found, { lng, ns, nest: false, ...Object.fromEntries(values.entries()) });
   }
 
   function ownText(key: string, values: readonly (string | number)[]): string {
