@@ -118,6 +118,7 @@ function createSession(): [EarlySession, () => Promise<Session>] {
   });
   const session: EarlySession = {
     nonce: tag?.nonce ?? "",
+    integrity: tag?.integrity ?? "",
     islands,
     serverSnapshot: takeServerSnapshot(document),
     settings,

@@ -28,7 +28,7 @@ export async function openGatesIn(session: GateSession, root: ParentNode): Promi
 }
 
 /** The part of the session that `openGatesIn` uses. */
-export type GateSession = Pick<EarlySession, "consent" | "islands" | "allowedScripts" | "load" | "nonce">;
+export type GateSession = Pick<EarlySession, "consent" | "integrity" | "islands" | "allowedScripts" | "load" | "nonce">;
 
 /** Finds, loads, mounts and unmounts islands. */
 export interface Islands {

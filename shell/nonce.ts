@@ -11,9 +11,10 @@ export const nonceOf = (element: Element): string =>
 
 /**
  * Whether `script` lacks the nonce of the page, and no policy of a response has allowed it. Our copy of it would run
- * under `strict-dynamic`, as the browser trusts the scripts that trusted scripts insert. NAV-21
+ * under `strict-dynamic`, as the browser trusts the scripts that trusted scripts insert. A policy trusts the shell by its
+ * nonce or by its hash. NAV-21
  */
 export const isForeign = (
-  { nonce, allowedScripts }: Pick<Session, "nonce" | "allowedScripts">,
+  { nonce, integrity, allowedScripts }: Pick<Session, "nonce" | "integrity" | "allowedScripts">,
   script: Element,
-): boolean => !!nonce && nonceOf(script) !== nonce && !allowedScripts.has(script);
+): boolean => !!(nonce || integrity) && !(nonce && nonceOf(script) === nonce) && !allowedScripts.has(script);

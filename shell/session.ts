@@ -40,6 +40,8 @@ export type BundleName =
 export interface Session extends NavigationState {
   /** Nonce of the shell's script tag. Scripts of further pages run with it. */
   nonce: string;
+  /** Hashes of the shell's script tag; empty without the attribute. */
+  integrity: string;
   islands: Islands;
   /** The document as the server sent it. */
   serverSnapshot: ServerSnapshot;

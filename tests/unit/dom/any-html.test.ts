@@ -58,6 +58,7 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
     islands,
     consent: () => ({ stamp: "", preferences: false, statistics: false, marketing: false }),
     nonce: "",
+    integrity: "",
     allowedScripts: new WeakSet<Element>(),
     load: (async () => consentGates) as unknown as EarlySession["load"],
   };

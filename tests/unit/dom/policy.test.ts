@@ -186,6 +186,18 @@ test.each<[string, (gate: Element, session: { consent: () => unknown }) => void]
   expect(document.querySelectorAll("script:not([type='text/plain'])")).toHaveLength(1);
 });
 
+test("NAV-21 CON-08 scripts that wait for consent on the first page, where only a hash allows the shell", async () => {
+  const hash = createHash("sha256").update("known").digest("base64");
+  const { session } = liveSession(`script-src 'sha256-shell' 'sha256-${hash}' 'strict-dynamic'`);
+  Object.assign(session, { nonce: "", integrity: "sha256-shell" });
+  document.body.innerHTML = ["known", "other"]
+    .map((text) => `<script type="text/plain" data-cookie-consent-script="marketing">${text}</script>`)
+    .join("");
+  await openGates(session, document);
+  const running = [...document.querySelectorAll("script")].filter(({ type }) => type !== "text/plain");
+  expect(running.map(({ textContent }) => textContent)).toEqual(["known"]);
+});
+
 test.each<[string, string, string[]]>([
   ["strict-dynamic", strict, ["own", "own inner"]],
   ["a list of hosts", "script-src 'self' 'nonce-page'", ["own", "none", "own inner", "inner"]],

@@ -8,7 +8,7 @@ import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts"
 afterEach(() => document.body.replaceChildren());
 
 const consent = (): ConsentSetting => ({ stamp: "", preferences: false, statistics: false, marketing: true });
-const page = { consent, nonce: "", allowedScripts: new WeakSet<Element>() };
+const page = { consent, nonce: "", integrity: "", allowedScripts: new WeakSet<Element>() };
 const load: EarlySession["load"] = () => Promise.reject(new Error("the test needs no code"));
 const never = () => new Promise<never>(() => {});
 

@@ -15,6 +15,7 @@ export const noIslands: Islands = {
 export function newSession(more: Partial<Session> = {}): Session {
   const early: EarlySession = {
     nonce: "",
+    integrity: "",
     islands: noIslands,
     serverSnapshot: takeServerSnapshot(document),
     settings: () => readSettings(document),
