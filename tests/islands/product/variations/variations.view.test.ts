@@ -137,6 +137,21 @@ test("VAR-03 an unavailable option has its name until the texts come, and then s
   expect(select.value).toBe("s");
 });
 
+test("VAR-03 the text of a value is written once, and only when it changes", async () => {
+  const { select, hidden } = show("", answer("red", "m"));
+  const written: unknown[] = [];
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    written.push(...added.filter((node) => node instanceof Text).map(({ textContent }) => textContent));
+  });
+  observer.observe(select, { subtree: true, childList: true });
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-m"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(written.sort()).toEqual(["L", "Variant.Unavailable M"]);
+  observer.disconnect();
+});
+
 test("VAR-03 LOC-03 an unavailable option keeps its name when the texts cannot be loaded", async () => {
   site.isMissing = true;
   const { select, radios, hidden } = show("", answer("red", "m"));
