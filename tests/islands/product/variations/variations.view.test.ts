@@ -301,6 +301,25 @@ test("VAR-04 ANA-05 the data for the tag manager follows the variant", async () 
   });
 });
 
+test("VAR-04 ERR-05 where the code of the answer is gone, the second retry loads the page in full", async () => {
+  vi.doMock("../../../../islands/product/variations/show-variant.ts", () => {
+    throw new Error("404");
+  });
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { host, select } = show();
+  choose(select, "m");
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(times));
+    const retry = await vi.waitUntil(() => host.querySelector<HTMLButtonElement>(".atoll-variations-note button"));
+    expect(reload).not.toHaveBeenCalled();
+    retry.click();
+  }
+  expect([reload.mock.calls.length, fetched.length]).toEqual([1, 2]);
+  vi.doUnmock("../../../../islands/product/variations/show-variant.ts");
+  vi.restoreAllMocks();
+});
+
 test("VAR-04 a failed part keeps the focus, and so does its retry", async () => {
   vi.spyOn(console, "warn").mockReturnValue();
   const { select, hidden } = show();
