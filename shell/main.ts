@@ -1,6 +1,6 @@
 import { signalConsent } from "../shared/consent/consent-mode.ts";
 import { on } from "../shared/events.ts";
-import type { OwnApi, ShellApi } from "../shared/shell-api.ts";
+import type { OwnApi } from "../shared/shell-api.ts";
 import { warn } from "../shared/warn.ts";
 import { anchorOf } from "./dom.ts";
 import { isStarted, listenForIntent } from "./intent.ts";
@@ -64,7 +64,7 @@ function start(): void {
   readLateSettings();
   const [session, navigate] = createSession();
   const { islands, load } = session;
-  window.atoll = {
+  const api: OwnApi = {
     late: load as OwnApi["late"],
     trusted,
     visit: (url, options) =>
@@ -84,7 +84,10 @@ function start(): void {
       return currentConsent();
     },
     inspect: islands.inspect,
-  } satisfies OwnApi as ShellApi;
+  };
+  window.atoll = api;
+  // Weak, so that a page that was left is not kept in memory.
+  addEventListener("pointerdown", ({ target }) => (api.pressed = new WeakRef(target as Element)), true);
   listenForIntent(session, navigate);
   on(document, "Manager:setCookieConsent", () => openGatesIn(session, document));
   void openGatesIn(session, document);

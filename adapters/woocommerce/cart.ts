@@ -1,3 +1,5 @@
+import { scanAgain } from "../../shared/adapters/hand-over.ts";
+
 /** Tells the scripts of the shop and the islands of each other's changes of the cart. `body` is the body, in jQuery. */
 export function shareCart(body: any): void {
   document.addEventListener("cart:changed", () => {
@@ -11,7 +13,7 @@ export function shareCart(body: any): void {
   addEventListener("storage", ({ key }) => key?.startsWith("wc_cart_hash") && report());
   // The script of the cart page has replaced parts of that page.
   body.on("updated_wc_div updated_cart_totals", () => {
-    window.atoll?.scan();
+    scanAgain();
     report(true);
   });
   // A variation has other limits, which the quantity island reads when the field changes.

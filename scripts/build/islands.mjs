@@ -9,6 +9,7 @@ import { inlineCss } from "./inline-css.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { waitsForVisitor } from "./registry.mjs";
+import { checkLibraries } from "./short-names.mjs";
 import { relativePath } from "./relative-path.mjs";
 import { sharedModules, staticImports } from "./shared-modules.mjs";
 import { squeezer } from "./minify.mjs";
@@ -33,6 +34,7 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
 /** @param {Needs & { minify: import("./squeeze.mjs").Minify }} needs @returns {Promise<Chunks>} */
 export async function buildIslands({ framework, outdir, islands, connectors, minify }) {
   const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
+  await checkLibraries(metafile);
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
   const textsOf = new Map(islands.map(({ view }) => [view, groupsOf(view).map((group) => group.split(":")[0])]));

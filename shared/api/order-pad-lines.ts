@@ -75,8 +75,8 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines. Without titles, empty cells before the code and before the quantity
- * are skipped, and the quantity may come first, as in `4 x KIT-340`.
+ * such as the first line of a file below typed lines. Without titles, empty cells before the code, and empty cells and
+ * barcodes before the quantity, are skipped, and the quantity may come first, as in `4 x KIT-340`.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();
@@ -159,8 +159,10 @@ function untitledCells(line: string): RowCells {
     start: start + cell.start,
     end: start + cell.end,
   }));
-  // `KIT-340;;2` has an empty column before its quantity. With more numbers nobody can tell.
-  const [later, more] = next?.text === "" ? others.filter(({ text }) => text) : [];
+  // `KIT-340;;2` has an empty column before its quantity, `KIT-340;5410000000001;2` one with barcodes. With more numbers
+  // nobody can tell.
+  const isOther = (cell: Cell): boolean => !cell.text || barcode.test(cell.text);
+  const [later, more] = next && isOther(next) ? others.filter((cell) => !isOther(cell)) : [];
   return { code, quantity: later && !more && amount.test(later.text) ? later : next };
 }
 
@@ -184,6 +186,9 @@ function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine 
     quantity: typed ? quantityIn(typed, decimal) : 1,
   };
 }
+
+/** A barcode number: EAN, UPC or GTIN. */
+const barcode = /^\d{12,14}$/;
 
 /** A text that may be a quantity. */
 const amount = new RegExp(`^\\d[\\d., ]*(?:${unit})?$`, "i");

@@ -3,6 +3,7 @@ import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
 import { announce, liveRegion } from "../a11y/live-region.ts";
+import type { OwnApi } from "../shell-api.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
 
@@ -83,11 +84,18 @@ function focusFirstField(dialog: HTMLDialogElement): void {
   if (field && isAtStart && field.getBoundingClientRect().bottom < innerHeight) field.focus();
 }
 
+/** The control that opened a dialog: the focused one, or the pressed one where a press does not move the focus. */
+function findOpener(): Element | null {
+  const { activeElement: active } = document;
+  const pressed = (window.atoll as OwnApi | undefined)?.pressed?.deref()?.closest("a, button, input");
+  return pressed && active?.contains(pressed) ? pressed : active;
+}
+
 /** Opens the dialog when it mounts, and keeps track of the dialogs that it covers until it unmounts. */
 function useModal(ref: RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const dialog = ref.current!;
-    const active = document.activeElement as HTMLElement | null;
+    const opener = findOpener() as HTMLElement | null;
     const others = [...document.querySelectorAll<HTMLDialogElement>("dialog[open]")].filter(
       (other) => !open.includes(other),
     );
@@ -102,7 +110,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
       // The browser cannot return the focus to an element that was hidden, or that only scripts focus, like a heading.
       const last = open.at(-1);
       const isLost = last ? !last.contains(document.activeElement) : document.activeElement === document.body;
-      if (isLost && active?.isConnected && active !== document.body) focusElement(active);
+      if (isLost && opener?.isConnected && opener !== document.body) focusElement(opener);
     });
     // A navigation closes the dialog.
     const listeners = new AbortController();

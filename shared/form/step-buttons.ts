@@ -32,8 +32,10 @@ export function stepButtons(host: Element): StepButtons {
     name(t) {
       // For `labels` the browser searches the whole document, which takes long on a page with many fields.
       const label = (host.querySelector("label") ?? input.labels![0])?.textContent.trim();
+      // Some languages have a space before the colon.
+      const end = label ? t("Core.Named", "", label) : "";
       const name = (button: HTMLElement, key: string): unknown =>
-        named.includes(button) || button.setAttribute("aria-label", t(key) + (label ? `: ${label}` : ""));
+        named.includes(button) || button.setAttribute("aria-label", t(key) + end);
       name(minus, "Quantity.Decrease");
       name(plus, "Quantity.Increase");
     },

@@ -18,7 +18,8 @@ export interface Announcer {
 
 export function createAnnouncer(texts: () => Translate, locale: string): Announcer {
   let announcedQuarter = 0;
-  const problemText = ({ name, problem }: Row): string => `${name}: ${textOf(problem!, texts(), locale)}`;
+  const problemText = ({ name, problem }: Row): string =>
+    texts()("Core.Named", name, textOf(problem!, texts(), locale));
 
   /** Announces good and bad results together; the bad ones make the announcement urgent. */
   function summary(good: Rows, goodKeys: [one: string, many: string], bad: Rows, badKey: string): void {

@@ -5,7 +5,8 @@ export default defineIsland({
   name: "robot-check",
   doc:
     "Checks the question that keeps robots out of a registration form, such as how much 2 + 2 is. It wraps the field " +
-    "of the answer, which must be 4, and the field `website`, which people do not see and which must stay empty. " +
+    "of the answer, which must be 4, and the field `website`, which must stay empty: its container with `aria-hidden` " +
+    "is not visible. " +
     "Errors are shown at the field before the form is sent, by the validation island or the browser. The server " +
     "makes the final decision.",
   requirements: ["SEC-04"],

@@ -1,5 +1,7 @@
 import { report } from "../../../shared/http/report.ts";
 import type { Config } from "../../../shared/island/field.ts";
+import { shell } from "../../../shared/shell-api.ts";
+import { warn } from "../../../shared/warn.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
@@ -17,7 +19,9 @@ async function openForm(link: HTMLAnchorElement, inputName: string, signal: Abor
     const { openEditor } = await lazyImport("address form", () => import("./editor.tsx"));
     if (!signal.aborted) await openEditor(link, inputName);
   } catch (error) {
-    void report(error);
+    if ((error as Error).name !== "chunk load failed") return void report(error);
+    warn("the address form could not be loaded; its page is shown.", error);
+    if (!signal.aborted) void shell().visit(link.href);
   } finally {
     isOpening = false;
     link.removeAttribute("aria-busy");

@@ -55,27 +55,27 @@ export function run(field: Field, isTyping: boolean, isSilent = false): Promise<
   checked.add(field);
   const verdict = check(field, isTyping);
   if (!(verdict instanceof Promise) && (!lacksMessage(verdict) || readyTexts()))
-    return render(field, verdict, isSilent);
+    return render(field, verdict, isTyping, isSilent);
   const currentValue = (): string => normalizedValue(field) ?? subjectOf(field).value;
   const value = currentValue();
   field.classList.add("validation-pending");
-  if (isInvalid(field)) showMessage(field, null);
+  if (isInvalid(field)) showMessage(field, null, isTyping);
   return Promise.resolve(verdict).then(async (late) => {
     if (lacksMessage(late)) await whenTexts();
     await whenComposed();
     // The value has changed since: the verdict is out of date.
     if (currentValue() !== value) return late;
-    return render(field, late, isSilent);
+    return render(field, late, isTyping, isSilent);
   });
 }
 
-function render(field: Field, verdict: Verdict, isSilent: boolean): Verdict {
+function render(field: Field, verdict: Verdict, isTyping: boolean, isSilent: boolean): Verdict {
   // The field may have been removed from its form meanwhile.
   if (!field.form) return null;
   const message = verdict && (verdict.message || verdict.rule.message || textOf(field, verdict.rule));
   const isNew = message !== null && field.validationMessage !== message;
   field.classList.remove("validation-pending");
-  showMessage(field, message);
+  showMessage(field, message, isTyping);
   if (isNew && !isSilent && !groupOf(field).includes(document.activeElement as Field)) announce(message);
   return verdict;
 }

@@ -18,8 +18,11 @@ export const isMarked = (field: Field): boolean => marked.has(field);
 
 export const isInvalid = (field: Field): boolean => messages.get(field.form!)?.has(field) ?? false;
 
-/** Shows `message` at `field`, or clears it with null: the text, the classes and the ARIA attributes. VAL-12 */
-export function showMessage(field: Field, message: string | null): void {
+/**
+ * Shows `message` at `field`, or clears it with null: the text, the classes and the ARIA attributes. While the visitor
+ * types, the error list stays as it is: the fields below it would move. VAL-12
+ */
+export function showMessage(field: Field, message: string | null, isTyping = false): void {
   const form = field.form!;
   const all = messages.get(form) ?? messages.set(form, new Map()).get(form)!;
   if (message === null && !all.has(field) && !groupOf(field).some(hasRules)) return;
@@ -27,7 +30,10 @@ export function showMessage(field: Field, message: string | null): void {
   else all.set(field, message);
   const place = placeOf(field, message !== null);
   for (const member of groupOf(field)) mark(member, message, place);
-  summarize(form, all, field, place && fill(place, message));
+  if (place) fill(place, message);
+  if (isTyping) return;
+  summarize(form, all, field, place && serverMessages.get(place)!);
+  if (place) serverMessages.set(place, "");
 }
 
 /** Clears all messages that `showMessage` has set in `form`. */
@@ -77,18 +83,19 @@ function withId(place: HTMLElement | null): HTMLElement | null {
   return place;
 }
 
-/** Message elements that this module has filled. Text in any other one is from the server. */
-const filled = new WeakSet<Element>();
+/**
+ * The server's message that was in each message element that this module has filled; "" for none, or once the error
+ * list has been updated.
+ */
+const serverMessages = new WeakMap<Element, string>();
 
-/** Shows `message` in its element, and returns the server's message that it replaces ("" for none). */
-function fill(place: HTMLElement, message: string | null): string {
-  const serverMessage = filled.has(place) ? "" : place.textContent.trim();
-  filled.add(place);
+/** Shows `message` in its element. */
+function fill(place: HTMLElement, message: string | null): void {
+  if (!serverMessages.has(place)) serverMessages.set(place, place.textContent.trim());
   const isWrong = message !== null;
   place.classList.toggle("field-validation-error", isWrong);
   place.classList.toggle("field-validation-valid", !isWrong);
   // With "false" the server's text stays, and the class alone shows or hides it.
   if (place.dataset["valmsgReplace"] !== "false") place.textContent = message ?? "";
   if (!isWrong && created.has(place)) place.remove();
-  return serverMessage;
 }

@@ -20,6 +20,7 @@ export type ShowAnswer = (
 ) => Promise<void>;
 
 export function answerDisplay(order: OrderForm, parts: ProductParts, texts: LateTexts, view: VariantView): ShowAnswer {
+  let failures = 0;
   return async (answer, quantity, overtaken, retry, onShown) => {
     const loading = import("./show-variant.ts").catch(
       (error: unknown) => void (overtaken.aborted || warn("the variant could not be shown.", error)),
@@ -30,7 +31,9 @@ export function answerDisplay(order: OrderForm, parts: ProductParts, texts: Late
     if (overtaken.aborted) return;
     if (!variant || !code) {
       order.host.removeAttribute("aria-busy");
-      return view.message(refusal || texts.t("Variant.VariantNotLoaded"), retry);
+      // Code that fails again is gone, since the site was deployed: a full load gets the current version.
+      const isGone = variant && failures++ > 0;
+      return view.message(refusal || texts.t("Variant.VariantNotLoaded"), isGone ? () => location.reload() : retry);
     }
     const { variantId: productVariantId } = variant;
     const isSame = productVariantId === variantIdIn(order) && !parts.areBehind();

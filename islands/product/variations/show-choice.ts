@@ -21,7 +21,8 @@ export function showAttribute(choice: Choice, attribute: VariantAttribute, order
 export function labelValues({ control }: Choice, { values }: VariantAttribute, { unavailable }: OrderForm): void {
   for (const { id, name, isUnavailable } of values) {
     const node = name && textNodeOf(control, id);
-    if (node) node.textContent = isUnavailable ? unavailable.label(name) : name;
+    const text = isUnavailable ? unavailable.label(name) : name;
+    if (node && node.textContent !== text) node.textContent = text;
   }
 }
 

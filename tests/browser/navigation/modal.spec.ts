@@ -40,6 +40,16 @@ test(
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page.locator("#terms")).toBeFocused();
+    await test.step("also where a press moves no focus, as in Safari", async () => {
+      await page.locator("#terms").evaluate((link) => {
+        link.addEventListener("mousedown", (event) => event.preventDefault());
+        link.blur();
+      });
+      await page.click("#terms");
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(page.locator("#terms")).toBeFocused();
+    });
   },
 );
 

@@ -165,3 +165,11 @@ test("SEC-01 SEC-04 sign-up keeps robots out, and a password reset never reveals
     expect(await requestCount(control, path, "POST")).toBe(2);
   });
 });
+
+test("SEC-04 people do not see the field for robots, whatever CSS framework a site has", async ({ page, visit }) => {
+  for (const style of ["none", "bootstrap-3", "bootstrap-5"]) {
+    await visit(`/islands/frames/robot-check/1?style=${style}`);
+    const cover = page.locator("[aria-hidden=true]:has([name=website])");
+    expect(await cover.evaluate((element: HTMLElement) => element.offsetWidth), style).toBeLessThanOrEqual(1);
+  }
+});

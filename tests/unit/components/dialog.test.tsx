@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
+import type { OwnApi } from "../../../shared/shell-api.ts";
 
 vi.mock("../../../shared/i18n/texts.ts", () => ({ readyTexts: () => (key: string) => key }));
 beforeEach(() => void (HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show));
@@ -50,4 +51,19 @@ test("NAV-22 an old message does not move into a dialog; a new one is announced 
   await vi.waitUntil(() => region.parentNode === document.body);
   await vi.waitUntil(() => region.textContent === "1 item in the cart");
   clock.mockRestore();
+});
+
+test("NAV-13 a press that moves no focus, as in Safari: the closed dialog focuses what was pressed", async () => {
+  document.body.innerHTML = "<button><i>Terms</i></button>";
+  const button = document.querySelector("button")!;
+  window.atoll = { pressed: new WeakRef(button.firstElementChild!) } as Partial<OwnApi> as OwnApi;
+  await openDialog((_t, close, id) => (
+    <Dialog id={id} title="Terms" closeText="Close" onClose={close}>
+      <p>All of them.</p>
+    </Dialog>
+  ));
+  document.querySelector("dialog")!.close();
+  await vi.waitUntil(() => !document.querySelector("dialog"));
+  expect(document.activeElement).toBe(button);
+  delete window.atoll;
 });

@@ -1,64 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { SaveQueue } from "../../../shared/cart/save-queue.ts";
-import { standInShell } from "../stand-ins/shell.ts";
-
-interface Call {
-  id: string;
-  value: number;
-  answer(error?: unknown): Promise<void>;
-}
-
-/** Calls so far, for the test to answer. */
-let calls: Call[];
-let queue: SaveQueue<number>;
-let face: ReturnType<typeof standInShell>;
-const putBack = vi.fn();
-
-const flush = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(0));
-const saveDelay = async (): Promise<void> => void (await vi.advanceTimersByTimeAsync(300));
-const sent = (): string[] => calls.map(({ id, value }) => `${id}=${value}`);
-const visibleValue = async (id = "a"): Promise<number | undefined> => {
-  const { currentValue } = await import("../../../shared/cart/save-state.ts");
-  const entry = queue.store.getState().entries.get(id);
-  return entry && currentValue(entry);
-};
-
-function call(id: string, value: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    calls.push({ id, value, answer: async (error) => (error === undefined ? resolve() : reject(error), flush()) });
-  });
-}
-
-beforeEach(async () => {
-  vi.useFakeTimers();
-  vi.resetModules();
-  vi.stubGlobal(
-    "BroadcastChannel",
-    class extends EventTarget {
-      postMessage(): void {}
-    },
-  );
-  face = standInShell();
-  calls = [];
-  putBack.mockReset();
-  const { createSaveQueue } = await import("../../../shared/cart/save-queue.ts");
-  queue = createSaveQueue<number>({
-    send: call,
-    isRepeatable: (id) => id !== "once",
-    isRemoval: (value) => value === 0,
-    restore: putBack,
-  });
-  for (const id of ["a", "b"]) queue.setServerValue(id, 2);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-const refusal = async (status: number, text = "") =>
-  new (await import("../../../shared/http/call.ts")).HttpError(status, "/line", text);
-const reloads = (): number => vi.mocked(face.visit).mock.calls.length;
+// The calls by which changes of the cart's lines are saved.
+import { expect, test, vi } from "vitest";
+import {
+  call,
+  calls,
+  face,
+  flush,
+  queue,
+  refusal,
+  reloads,
+  saveDelay,
+  sent,
+  useQueue,
+  visibleValue,
+} from "../stand-ins/save-queue.ts";
 
 test("CRT-04 quick clicks make one call with the last quantity and one reload", async () => {
   for (const quantity of [3, 4, 3]) queue.setValue("a", quantity);
@@ -184,7 +138,7 @@ test("CRT-04 a failed reload after a lost response shows no notice", async () =>
 
 test("CRT-03 a 404 for a choice counts as a refusal and can be retried", async () => {
   const { createSaveQueue } = await import("../../../shared/cart/save-queue.ts");
-  queue = createSaveQueue<number>({ send: call, isRepeatable: () => true });
+  useQueue(createSaveQueue<number>({ send: call, isRepeatable: () => true }));
   queue.setServerValue("m", 1);
   queue.setValue("m", 2, true);
   await calls[0]!.answer(await refusal(404));
@@ -214,62 +168,6 @@ test("CRT-04 an offline change is marked as waiting and is sent when the connect
   expect(queue.store.getState().offline.size).toBe(0);
   await calls[1]!.answer();
   expect([sent(), await visibleValue()]).toEqual([["a=3", "a=3"], 3]);
-});
-
-test("CRT-02 a removal waits for the save under way; undoing a sent removal restores the line", async () => {
-  queue.setValue("a", 3, true);
-  queue.setValue("a", 0, true);
-  expect(await visibleValue()).toBe(0);
-  await calls[0]!.answer();
-  expect(sent()).toEqual(["a=3", "a=0"]);
-  queue.setValue("a", 3, true);
-  await calls[1]!.answer();
-  expect(putBack).toHaveBeenCalledWith("a", 3);
-  expect(await visibleValue()).toBeUndefined();
-});
-
-test("CRT-02 clearing waits for pending calls, makes one call and is undone when refused", async () => {
-  const clear = vi.fn(() => call("all", 0));
-  queue.setValue("a", 3, true);
-  queue.setValue("b", 5, true);
-  const done = queue.setAll(["a", "b"], 0, clear);
-  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([0, 0]);
-  await flush();
-  expect(clear).not.toHaveBeenCalled();
-  await calls[0]!.answer();
-  expect(clear).not.toHaveBeenCalled();
-  await calls[1]!.answer();
-  expect(sent()).toEqual(["a=3", "b=5", "all=0"]);
-  await calls[2]!.answer(await refusal(500));
-  await done;
-  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([3, 5]);
-  expect(reloads()).toBe(1);
-});
-
-test("CRT-02 ERR-02 a page as the answer to a change is a failure, with one message for the author", async () => {
-  const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const { AnswerError } = await import("../../../shared/http/call.ts");
-  const error = new AnswerError("expected no page");
-  const done = queue.setAll(["a", "b"], 0, () => call("all", 0));
-  await flush();
-  await calls[0]!.answer(error);
-  await done;
-  expect([...queue.store.getState().failures.values()].map(({ kind }) => kind)).toEqual(["failed", "failed"]);
-  expect([await visibleValue("a"), await visibleValue("b")]).toEqual([2, 2]);
-  expect(warn.mock.calls).toEqual([["[atoll] a change of the cart was not saved.", error]]);
-});
-
-test("CRT-02 a clearing that is undone before it is sent makes no call", async () => {
-  const clear = vi.fn(() => call("all", 0));
-  queue.setValue("b", 3, true);
-  const done = queue.setAll(["a", "b"], 0, clear);
-  queue.setValue("a", 2);
-  queue.setValue("b", 3);
-  await calls[0]!.answer();
-  await done;
-  await saveDelay();
-  expect(clear).not.toHaveBeenCalled();
-  expect(sent()).toEqual(["b=3"]);
 });
 
 test("CRT-04 pending values are sent when the page is left or closed", async () => {

@@ -1,7 +1,17 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, type MockInstance, test, vi } from "vitest";
 import { unlessLeft, watchDeparture } from "../../../shared/page/departure.ts";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/**
+ * Waits until a load that was cut off waits for the page to be shown again. That takes a message of the browser, which may
+ * come after a timer.
+ */
+const waitsForReturn = (listen: MockInstance): Promise<void> =>
+  vi.waitFor(() => expect(listen).toHaveBeenCalledWith("pageshow", expect.anything(), { once: true }));
 
 const watch = (): (() => boolean) => watchDeparture(new AbortController().signal);
 
@@ -58,11 +68,12 @@ test("ERR-03 a load that leaving cuts off fails only once the page is shown agai
 });
 
 test("ERR-03 a request that ends just before the page is left has not failed", async () => {
+  const listen = vi.spyOn(window, "addEventListener");
   const failed = vi.fn();
   void unlessLeft(() => Promise.reject(new TypeError("Failed to fetch"))).catch(failed);
   await Promise.resolve();
   dispatchEvent(new Event("pagehide"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitsForReturn(listen);
   expect(failed).not.toHaveBeenCalled();
   dispatchEvent(new Event("pageshow"));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
@@ -77,12 +88,11 @@ test("ERR-03 nothing listens for a departure while a load that it cut off waits:
   const failed = vi.fn();
   void unlessLeft(() => Promise.reject(new TypeError("Failed to fetch"))).catch(failed);
   dispatchEvent(new Event("beforeunload"));
-  await new Promise((resolve) => setTimeout(resolve));
+  await waitsForReturn(listen);
   const [, options] = listen.mock.calls
     .filter(([type]) => type === "beforeunload")
     .map(([type, , given]) => [type, given as AddEventListenerOptions] as const)[0]!;
   expect(options.signal!.aborted).toBe(true);
-  listen.mockRestore();
   dispatchEvent(new Event("pageshow"));
   await vi.waitFor(() => expect(failed).toHaveBeenCalledOnce());
 });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { internalNames, shortNames } from "../../../scripts/build/short-names.mjs";
+import { internalNames, namesIn, shortNames } from "../../../scripts/build/short-names.mjs";
 
 /** The sources of a folder, by path. */
 const sourcesIn = (folder: string): [path: string, text: string][] =>
@@ -16,6 +16,15 @@ describe("the names that the build shortens", () => {
   it("are in order, each once, with a short name each", () => {
     expect(internalNames).toEqual([...new Set(internalNames)].sort());
     expect(new Set(Object.values(shortNames.mangleCache!)).size).toBe(internalNames.length);
+  });
+
+  it("are found in libraries, which may also use them in texts", () => {
+    expect(namesIn('set(Core, "fetchPage"); use(Core.runScripts); f({ readAnswer })')).toEqual([
+      "fetchPage",
+      "readAnswer",
+      "runScripts",
+    ]);
+    expect(namesIn("const fetchPage = fetchPages.fetchPagesOf(runScripts)")).toEqual([]);
   });
 
   it.each(internalNames)("%s is a property of the shell only", (name) => {

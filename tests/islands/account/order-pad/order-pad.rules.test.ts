@@ -114,6 +114,15 @@ test("order pad: an empty first column is skipped, and a suggestion keeps it", (
   expect(read("Name\tCode\tQty\n\tA-1\t2")).toEqual([["A-1", 2]]);
 });
 
+test("order pad: a barcode beside the code is no quantity where the list has no titles", () => {
+  expect(read("A-1;;5410000000001\nB-2;5410000000002;2\nC-3;;5410000000003;3\n5410000000004;4")).toEqual([
+    ["A-1", 1],
+    ["B-2", 2],
+    ["C-3", 3],
+    ["5410000000004", 4],
+  ]);
+});
+
 test("order pad: empty cells between the code and a quantity are skipped, those before other text are not", () => {
   expect(read("KIT-340;;2\nCAN-351\t\t\t3\nA-1;;Blue mug;4\nB-2;\nC-3,,2,5")).toEqual([
     ["KIT-340", 2],

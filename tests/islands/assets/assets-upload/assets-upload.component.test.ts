@@ -58,7 +58,7 @@ test("AST-06 AST-12 picked files are uploaded one by one with their progress, an
   expect(facts()).toEqual(["TXT · 0.3 kB", "TXT · 0.1 kB · 31 × 17 px", "Upload.NotSent"]);
   expect(find(".atoll-upload-summary").textContent).toBe("Upload.Files 2");
   expect(choose().textContent).toBe("Upload.ChooseMore");
-  expect(await announced("assertive")).toBe("Upload.SentMany 2 c.txt: Upload.NotSent");
+  expect(await announced("assertive")).toBe("Upload.SentMany 2 Core.Named c.txt Upload.NotSent");
 });
 
 test("AST-10 UPL-01 UPL-02 UPL-06 the attributes limit the files, name the limits and go with each file", async () => {

@@ -337,8 +337,11 @@ test("QTY-01 the CMS's buttons are reused and restored", () => {
   expect(host.querySelectorAll("button").length).toBe(2);
   expect([minus, plus].map((button) => button.getAttribute("aria-label"))).toEqual([
     "Fewer cups",
-    "Quantity.Increase: Cups",
+    "Quantity.IncreaseCore.Named  Cups",
   ]);
+  // French has a space before the colon.
+  texts.change((key, ...values) => (key === "Core.Named" ? values.join("\u00a0: ") : "Augmenter"));
+  expect(plus.getAttribute("aria-label")).toBe("Augmenter\u00a0: Cups");
   expect([minus, plus].map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", null]);
   plus.click();
   expect(input.value).toBe("2");

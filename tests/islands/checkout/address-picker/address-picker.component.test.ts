@@ -2,7 +2,17 @@ import { expect, test, vi } from "vitest";
 import addressPicker from "../../../../islands/checkout/address-picker/address-picker.ts";
 import definition from "../../../../islands/checkout/address-picker/definition.ts";
 import { island } from "../../../../shared/island/mount.ts";
-import { abort, dialogs, html, leavePage, pass, press, requests } from "../../../unit/stand-ins/component-page.ts";
+import {
+  abort,
+  dialogs,
+  html,
+  leavePage,
+  pass,
+  press,
+  requests,
+  shell,
+  warned,
+} from "../../../unit/stand-ins/component-page.ts";
 import { holdTexts, textListeners, textsCome } from "../../../unit/stand-ins/late-texts.ts";
 
 vi.mock("../../../../shared/dialog/dialog.css?inline", () => ({ default: "" }));
@@ -42,3 +52,14 @@ test.each([true, false])(
     expect([dialogs().length, textListeners(), link.hasAttribute("aria-busy")]).toEqual([leaves ? 0 : 1, 0, false]);
   },
 );
+
+test("ADR-01 ERR-05 if the code of the address form cannot load, the link leads to its page", async () => {
+  vi.doMock("../../../../islands/checkout/address-picker/editor.tsx", () => {
+    throw new Error("404");
+  });
+  const link = show();
+  press(link);
+  await vi.waitFor(() => expect(shell.visit).toHaveBeenCalledWith(expect.stringMatching(/addresses\/add$/)));
+  expect([dialogs(), warned]).toEqual([[], ["[atoll] the address form could not be loaded; its page is shown."]]);
+  vi.doUnmock("../../../../islands/checkout/address-picker/editor.tsx");
+});

@@ -22,10 +22,13 @@ const field = (name: string): HTMLInputElement => document.querySelector<HTMLInp
 const summary = (): HTMLElement => document.querySelector<HTMLElement>("[data-valmsg-summary]")!;
 const items = (): string[] => [...summary().querySelectorAll("li")].map(({ textContent }) => textContent);
 
-/** Types `text` and leaves the field. */
-function enter(name: string, text: string): void {
+function type(name: string, text: string): void {
   field(name).value = text;
   field(name).dispatchEvent(new InputEvent("input", { bubbles: true }));
+}
+/** Types `text` and leaves the field. */
+function enter(name: string, text: string): void {
+  type(name, text);
   field(name).dispatchEvent(new Event("change", { bubbles: true }));
 }
 /** Whether the form would be sent. */
@@ -62,6 +65,25 @@ test("VAL-12 server errors in the summary stay until their field is checked or t
   enter("House", "7");
   expect([items(), summary().className]).toEqual([["We are closed that day."], "validation-summary-errors"]);
   expect(send()).toBe(true);
+  expect([items(), summary().className]).toEqual([[], "validation-summary-valid"]);
+});
+
+test("VAL-12 the summary stays as it is while someone types, and loses an item once its field is left", () => {
+  show(refusedForm.replace(/<ul>[^]*<\/ul>/, "<ul><li>No such street.</li></ul>"));
+  enter("House", "");
+  const both = ["No such street.", "Wanted: House."];
+  expect(items()).toEqual(both);
+  type("House", "7");
+  expect(field("House").className).toBe("input-validation-valid");
+  type("Street", "Quay");
+  expect(items()).toEqual(both);
+  enter("House", "7");
+  expect(items()).toEqual(["No such street."]);
+  type("Street", "");
+  expect(items()).toEqual(["No such street."]);
+  type("Street", "Quay 1");
+  expect([items(), summary().className]).toEqual([["No such street."], "validation-summary-errors"]);
+  enter("Street", "Quay 1");
   expect([items(), summary().className]).toEqual([[], "validation-summary-valid"]);
 });
 

@@ -137,6 +137,21 @@ test("VAR-03 an unavailable option has its name until the texts come, and then s
   expect(select.value).toBe("s");
 });
 
+test("VAR-03 the text of a value is written once, and only when it changes", async () => {
+  const { select, hidden } = show("", answer("red", "m"));
+  const written: unknown[] = [];
+  const observer = new MutationObserver((records) => {
+    const added = records.flatMap(({ addedNodes }) => [...addedNodes]);
+    written.push(...added.filter((node) => node instanceof Text).map(({ textContent }) => textContent));
+  });
+  observer.observe(select, { subtree: true, childList: true });
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-m"));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(written.sort()).toEqual(["L", "Variant.Unavailable M"]);
+  observer.disconnect();
+});
+
 test("VAR-03 LOC-03 an unavailable option keeps its name when the texts cannot be loaded", async () => {
   site.isMissing = true;
   const { select, radios, hidden } = show("", answer("red", "m"));
@@ -284,6 +299,25 @@ test("VAR-04 ANA-05 the data for the tag manager follows the variant", async () 
     price: 10.33,
     sku: "SKU-red-l",
   });
+});
+
+test("VAR-04 ERR-05 where the code of the answer is gone, the second retry loads the page in full", async () => {
+  vi.doMock("../../../../islands/product/variations/show-variant.ts", () => {
+    throw new Error("404");
+  });
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+  const warned = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const { host, select } = show();
+  choose(select, "m");
+  for (const times of [1, 2]) {
+    await vi.waitFor(() => expect(warned).toHaveBeenCalledTimes(times));
+    const retry = await vi.waitUntil(() => host.querySelector<HTMLButtonElement>(".atoll-variations-note button"));
+    expect(reload).not.toHaveBeenCalled();
+    retry.click();
+  }
+  expect([reload.mock.calls.length, fetched.length]).toEqual([1, 2]);
+  vi.doUnmock("../../../../islands/product/variations/show-variant.ts");
+  vi.restoreAllMocks();
 });
 
 test("VAR-04 a failed part keeps the focus, and so does its retry", async () => {
