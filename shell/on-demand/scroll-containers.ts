@@ -1,6 +1,9 @@
+import { on } from "../../shared/events.ts";
 import { findCounterpart } from "../../shared/page/find-counterpart.ts";
+import type { PageVisit } from "../../shared/shell-api.ts";
 import type { Content } from "../navigation/page-cache.ts";
 import { pageSection } from "../navigation/response.ts";
+import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 
 /**
@@ -10,39 +13,68 @@ import type { Session } from "../session.ts";
 
 /**
  * Scrolls the elements that were scrolled while `content` was displayed, or their counterparts, where they were. With
- * `isOtherPage` also the elements around the page section: where they were at the current entry, or to their top.
+ * `pageVisit`, also the elements around the page section: where they were, or on a new page to their top.
  */
-export type RestoreContainers = (content: Content, isOtherPage?: boolean) => void;
+export type RestoreContainers = (
+  content: Pick<Content, "scrolled">,
+  pageVisit?: Pick<PageVisit, "kept" | "stay" | "traverse">,
+) => void;
 
 /** Offset from the left and from the top. */
 export type ElementOffset = readonly [left: number, top: number];
 
+type Offsets = Map<Element, ElementOffset>;
+
 /** Records offsets from now on, and adds `restoreContainers` to the session. */
 export function trackContainers(session: Session): void {
   if (session.restoreContainers) return;
-  /** Offsets of the elements around the page section, by the key of the history entry. */
-  const around = new Map<string, Map<Element, ElementOffset>>();
+  /** Offsets of each history entry when it was left, by its key. */
+  const left = new Map<string, Offsets>();
+  let last: Offsets | undefined;
   const record = (element: Element): void => {
-    const { page, entry } = session;
-    const isAround = element.contains(pageSection(document));
-    const scrolled = isAround ? (around.get(entry) ?? new Map()) : (page.scrolled ??= new Map());
-    if (isAround) around.set(entry, scrolled);
+    const scrolled = (session.page.scrolled ??= new Map());
     for (const other of scrolled.keys()) if (!other.isConnected) scrolled.delete(other);
-    scrolled.set(element, [element.scrollLeft, element.scrollTop]);
+    scrolled.set(element, offsetOf(element));
   };
-  const onScroll = ({ target }: Event): void => {
-    if (target instanceof Element) record(target);
-  };
-  addEventListener("scroll", onScroll, { passive: true, capture: true });
+  on(document, "page:swap", ({ target, traverse }) => {
+    if (target !== pageSection(document)) return;
+    const { entry, isEntryPending, page, scrollOffsets } = session;
+    for (const key of left.keys()) if (!scrollOffsets.has(key)) left.delete(key);
+    last = new Map();
+    // When the page is requested again, copies find their counterparts. They keep nothing else of the page alive.
+    for (const [element, offset] of page.scrolled ?? []) last.set(inert.importNode(element), offset);
+    for (const element of elementsAround()) last.set(element, offsetOf(element));
+    left.set(traverse || isEntryPending ? entry : entryKey(), last);
+  });
+  addEventListener("scroll", ({ target }) => target instanceof Element && record(target), {
+    passive: true,
+    capture: true,
+  });
   for (const element of document.body.querySelectorAll("*"))
     if (element.scrollLeft || element.scrollTop) record(element);
-  session.restoreContainers = ({ scrolled }, isOtherPage) => {
-    if (isOtherPage)
-      for (let element: Element | null = pageSection(document); element; element = element.parentElement)
-        if (element !== document.scrollingElement) scrollTo(element, around.get(session.entry)?.get(element));
-    for (const [element, offset] of scrolled ?? [])
-      scrollTo(element.isConnected ? element : findCounterpart(element), offset);
+  session.restoreContainers = ({ scrolled }, pageVisit) => {
+    const offsets = pageVisit?.stay ? last : pageVisit?.traverse ? left.get(session.entry) : undefined;
+    if (pageVisit) for (const element of elementsAround()) scrollTo(element, offsets?.get(element));
+    if (pageVisit?.traverse && !pageVisit.kept) restore(offsets);
+    restore(scrolled);
   };
+}
+
+/** Without custom elements and without layout. */
+const inert = document.implementation.createHTMLDocument();
+
+/** The page section and the elements around it that the window does not scroll. */
+function elementsAround(): Element[] {
+  const around: Element[] = [];
+  for (let element: Element | null = pageSection(document); element; element = element.parentElement)
+    if (element !== document.scrollingElement) around.push(element);
+  return around;
+}
+
+const offsetOf = ({ scrollLeft, scrollTop }: Element): ElementOffset => [scrollLeft, scrollTop];
+
+function restore(offsets: Offsets = new Map()): void {
+  for (const [element, offset] of offsets) scrollTo(element.isConnected ? element : findCounterpart(element), offset);
 }
 
 const scrollTo = (element: Element | null, [left, top]: ElementOffset = [0, 0]): void =>
