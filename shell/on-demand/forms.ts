@@ -30,12 +30,13 @@ export async function prepareSubmit(
 
 /**
  * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the document has no page
- * section that could show the response.
+ * section that could show the response, or would leave it: the browser's timer for a refresh ends with the document.
  */
 async function submitForm(session: Session, form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown> {
   if (locked.has(form)) return;
-  if (!pageSection(document) && !form.dataset["ajaxTarget"] && !form.closest(`.${modalBody}`))
-    throw new Error("there is no page section");
+  const isVisit = !form.dataset["ajaxTarget"] && !form.closest(`.${modalBody}`);
+  if (isVisit && (!pageSection(document) || document.querySelector("meta[http-equiv=refresh i]")))
+    throw new Error("no page section can show the response");
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);
   return send(session, form, request).finally(unlock);
