@@ -54,10 +54,31 @@ export function trackContainers(session: Session): void {
     if (element.scrollLeft || element.scrollTop) record(element);
   session.restoreContainers = ({ scrolled }, pageVisit) => {
     const offsets = pageVisit?.stay ? last : pageVisit?.traverse ? left.get(session.entry) : undefined;
-    if (pageVisit) for (const element of elementsAround()) scrollTo(element, offsets?.get(element));
+    const placeAround = (): void => elementsAround().forEach((element) => scrollTo(element, offsets?.get(element)));
+    if (pageVisit) placeAround();
+    if (pageVisit?.traverse) whileGrowing(session, placeAround);
     if (pageVisit?.traverse && !pageVisit.kept) restore(offsets);
     restore(scrolled);
   };
+}
+
+/** Longest time for which a page may grow until the elements around it reach their offsets, in milliseconds. */
+const GROW_TIMEOUT_MS = 4_000;
+
+/** Calls `act` again when the displayed page grows, until it is left or the visitor scrolls, presses or types. */
+function whileGrowing({ life }: Session, act: () => void): void {
+  const section = pageSection(document)!;
+  const observer = new ResizeObserver(act);
+  for (const element of [section, ...section.querySelectorAll(":scope > *")]) observer.observe(element);
+  const end = new AbortController();
+  const stop = (): void => {
+    observer.disconnect();
+    end.abort();
+  };
+  setTimeout(stop, GROW_TIMEOUT_MS);
+  life.signal.addEventListener("abort", stop);
+  for (const type of ["wheel", "touchstart", "keydown", "pointerdown"])
+    addEventListener(type, stop, { signal: end.signal, passive: true, capture: true });
 }
 
 /** Without custom elements and without layout. */

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveFile, serveLab } from "../lab.ts";
-import { arrived } from "./watch.ts";
+import { arrived, pendingWorkDone } from "./watch.ts";
 
 const head = '<link rel="stylesheet" href="/lab/box.css">';
 const style = `.box { block-size: 100px; inline-size: 200px; overflow: auto }
@@ -272,4 +272,41 @@ test("NAV-02 a box with an id is where it was when Back requests its page again"
   await page.goBack();
   await arrived(page, "one", "One");
   await expect.poll(() => offsetOf(page, ".box")).toEqual([0, 70]);
+});
+
+test("NAV-02 a box around a page that grows after Back reaches its place, unless the visitor scrolls", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const before = `${menu("one", "two")}<div id="around" class="box">`;
+  const grow = (): Promise<void> =>
+    page.evaluate(() => document.querySelector("#late")!.append(document.createElement("p")));
+  await serveFile(control, "box.css", "text/css", style);
+  await serveLab(control, {
+    one: { head, before, page: '<h1>One</h1><div id="late" data-changes-with="cart"></div>', after: "</div>" },
+    two: { head, before, page: "<h1>Two</h1>", after: "</div>" },
+  });
+  await visit("/lab/one");
+  await page.mouse.move(5, 5);
+  await grow();
+  const code = containersCode(page);
+  await scroll(page, "#around", 0, 400);
+  await code;
+  const goBack = async (): Promise<void> => {
+    await page.click("#head >> text=two");
+    await arrived(page, "two", "Two");
+    // The page is requested again.
+    await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+    await page.goBack();
+    await arrived(page, "one", "One");
+  };
+  await goBack();
+  await grow();
+  await expect.poll(() => offsetOf(page, "#around")).toEqual([0, 400]);
+  await goBack();
+  await page.locator("#around").press("Home");
+  await grow();
+  await pendingWorkDone(page);
+  expect(await offsetOf(page, "#around")).toEqual([0, 0]);
 });
