@@ -1,4 +1,4 @@
-import { jumpTo } from "../dom.ts";
+import { elementsIn, jumpTo } from "../dom.ts";
 import { entryKey } from "../server-snapshot.ts";
 import type { Session } from "../session.ts";
 import type { Content } from "./page-cache.ts";
@@ -115,7 +115,7 @@ function loadWhenScrolled(session: Session): void {
       .then(({ trackScrollers }) => trackScrollers(session))
       .catch(() => {});
   body.addEventListener("scroll", load, { passive: true, capture: true, once: true });
-  if ([...body.querySelectorAll("*")].some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();
+  if (elementsIn(body, "*").some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();
 }
 
 /** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */

@@ -54,7 +54,7 @@ export function goToPosition(session: Session, pageVisit: PageVisit, focused: El
   const anchor = pageVisit.traverse ? null : anchorOf(hash);
   const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
   beginScroll(session).abort();
-  session.restoreScrollers?.(session.page, true);
+  session.restoreScrollers?.(session.page, pageVisit);
   if (pageVisit.traverse) scrollWhenTallEnough(session, session.scrollOffsets.get(session.entry) ?? [0, 0]);
   else if (!anchor) jumpTo(0, 0);
   else activateTarget(session, hash);

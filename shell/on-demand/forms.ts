@@ -30,12 +30,10 @@ export async function prepareSubmit(
 
 /**
  * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the document has no page
- * section that could show the response.
+ * section that could show the response, or would leave it: the browser's timer for a refresh ends with the document.
  */
 async function submitForm(session: Session, form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown> {
   if (locked.has(form)) return;
-  if (!pageSection(document) && !form.dataset["ajaxTarget"] && !form.closest(`.${modalBody}`))
-    throw new Error("there is no page section");
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);
   return send(session, form, request).finally(unlock);
@@ -45,10 +43,13 @@ async function send(session: Session, form: HTMLFormElement, request: FormReques
   const selector = form.dataset["ajaxTarget"] || pageSelector;
   const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
   const target = dialog ?? find(selector);
+  const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
+  const section = pageSection(document);
+  if (target && target !== section) return fillTarget(session, target, request, push ? form : null);
+  if (!section || document.querySelector("meta[http-equiv=refresh i]"))
+    throw new Error("no page section can show the response");
   if (!target)
     warn(`data-ajax-target expects a selector of an element, got "${selector}"; the answer is shown as a page.`, form);
-  const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
-  if (target && target !== pageSection(document)) return fillTarget(session, target, request, push ? form : null);
   return session.navigation.visit(session, { ...request, link: form, history: push ? "push" : undefined });
 }
 

@@ -45,7 +45,7 @@ export function keepPosition(session: Session, offset: Offset, last: Content, in
   const section = pageSection(document)!;
   const active = last.focus;
   jumpTo(...offset);
-  session.restoreScrollers?.(last);
+  session.restoreScrollers?.(last, { stay: true, traverse: false, kept: false });
   if (active && !active.isConnected) {
     let ancestor: Element | null = active;
     let counterpart: HTMLElement | null = null;

@@ -14,6 +14,9 @@ import { isInvalid, showMessage } from "./show-message.ts";
 /** Fields that have been checked: from then on they are also checked while the visitor types. */
 const checked = new WeakSet<Field>();
 
+/** The latest check of each field whose message comes later. A check after it replaces it. */
+const latest = new WeakMap<Field, unknown>();
+
 /** Whether `field` has been checked before. */
 export const isKnown = (field: Field): boolean => checked.has(groupOf(field)[0]!);
 
@@ -54,6 +57,8 @@ const lacksMessage = (verdict: Verdict): boolean => !!verdict && !verdict.messag
 export function run(field: Field, isTyping: boolean, isSilent = false): Promise<Verdict> | Verdict {
   checked.add(field);
   const verdict = check(field, isTyping);
+  const own = {};
+  latest.set(field, own);
   if (!(verdict instanceof Promise) && (!lacksMessage(verdict) || readyTexts()))
     return render(field, verdict, isTyping, isSilent);
   const currentValue = (): string => normalizedValue(field) ?? subjectOf(field).value;
@@ -63,8 +68,8 @@ export function run(field: Field, isTyping: boolean, isSilent = false): Promise<
   return Promise.resolve(verdict).then(async (late) => {
     if (lacksMessage(late)) await whenTexts();
     await whenComposed();
-    // The value has changed since: the verdict is out of date.
-    if (currentValue() !== value) return late;
+    // The value, or another field that a rule refers to, has changed since: the verdict is out of date.
+    if (currentValue() !== value || latest.get(field) !== own) return late;
     return render(field, late, isTyping, isSilent);
   });
 }

@@ -7,8 +7,8 @@ import { focusField } from "./focus.ts";
 import { isInvalid } from "./show-message.ts";
 import { dropServerItems } from "./summary.ts";
 
-/** Forms that wait for an answer of the server, with the button that submitted them last. */
-const waiting = new WeakMap<HTMLFormElement, HTMLElement | null>();
+/** Forms that wait for an answer of the server, with the button that submitted them last, and what it would have sent. */
+const waiting = new WeakMap<HTMLFormElement, { submitter: HTMLElement | null; values: string }>();
 /** Forms whose answers have arrived: the next submit is not delayed. */
 const released = new WeakSet<HTMLFormElement>();
 
@@ -18,11 +18,11 @@ export function handleSubmit(event: SubmitEvent): void {
   const { submitter } = event;
   if (skipsValidation(submitter) || !isChecked(form)) return void waiting.delete(form);
   const isReleased = released.delete(form);
+  const fields = fieldsOf(form).filter((field) => groupOf(field)[0] === field);
   if (waiting.has(form)) {
-    waiting.set(form, submitter);
+    waiting.set(form, { submitter, values: valuesOf(fields) });
     return stop(event);
   }
-  const fields = fieldsOf(form).filter((field) => groupOf(field)[0] === field);
   fields.forEach(writeNormalized);
   const verdicts = fields.map((field) => run(field, false, true));
   const isBroken = verdicts.some((verdict) => verdict && !(verdict instanceof Promise));
@@ -31,26 +31,28 @@ export function handleSubmit(event: SubmitEvent): void {
   stop(event);
   // Without texts, a field may wait for its message, and the focus for that field.
   if (isBroken && (late.length === 0 || readyTexts())) return reportInvalid(form, fields);
-  waiting.set(form, submitter);
+  waiting.set(form, { submitter, values: valuesOf(fields) });
   void submitAfter(Promise.all(verdicts), form, fields);
 }
 
 async function submitAfter(verdicts: Promise<unknown[]>, form: HTMLFormElement, fields: Field[]): Promise<void> {
   form.setAttribute("aria-busy", "true");
-  const valuesOf = (): string => JSON.stringify(fields.map((field) => subjectOf(field).value));
-  const values = valuesOf();
+  const values = valuesOf(fields);
   const isBroken = (await verdicts).some(Boolean);
   form.removeAttribute("aria-busy");
   // Another button has submitted the form unchecked meanwhile.
   if (!waiting.has(form)) return;
-  const submitter = waiting.get(form);
+  const { submitter, values: lastValues } = waiting.get(form)!;
   waiting.delete(form);
   if (!form.isConnected) return;
-  if (isBroken) return reportInvalid(form, fields);
+  // A visitor who has corrected the form and submitted it again expects another check.
+  if (isBroken && lastValues === values) return reportInvalid(form, fields);
   // Values that changed during the wait are checked again.
-  if (valuesOf() === values) released.add(form);
+  if (valuesOf(fields) === values) released.add(form);
   form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
+
+const valuesOf = (fields: Field[]): string => JSON.stringify(fields.map((field) => subjectOf(field).value));
 
 function stop(event: Event): void {
   event.preventDefault();

@@ -67,9 +67,15 @@ function showState(session: Session, next: Content): boolean {
 const statesOf = ({ entries, page: { metadata } }: Session): Content[] =>
   [...new Set(entries.values())].filter((content) => content.metadata === metadata);
 
-function detachState({ islands, pageScripts }: Session, target: Element, form: Element): Patch {
+function detachState(session: Session, target: Element, form: Element): Patch {
+  const { islands, page, pageScripts } = session;
   for (const child of childrenOf(target)) islands.sweep(child);
-  const restore = pageScripts?.detachHandlers(target) ?? ((): void => {});
+  const scrolled = new Map(page.scrolled);
+  const restoreHandlers = pageScripts?.detachHandlers(target);
+  const restore = (): void => {
+    restoreHandlers?.();
+    session.restoreScrollers?.({ scrolled });
+  };
   return { target, form, restore, nodes: detachChildren(target), show: showState };
 }
 

@@ -1,6 +1,6 @@
 // A page with `<meta http-equiv="refresh">`, shown in place.
 import { test } from "../guard/test.ts";
-import { menu, serveLab } from "../lab.ts";
+import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
 import { arrived } from "./watch.ts";
 
 const before = menu("one", "thanks");
@@ -41,4 +41,23 @@ test("NAV-21 a visitor who leaves a page that refreshes itself stays where they 
   // A full load ends the browser's timer.
   await guard.expectFullLoad(() => page.click("#head >> text=one"));
   await arrived(page, "one", "One");
+});
+
+test("NAV-21 NAV-14 a visitor who sends a form of a page that refreshes itself stays at its answer", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  const form = '<form method="post" data-ajax action="/lab/thanks"><input name="topic"><button>Send</button></form>';
+  await serveLab(control, { one: { head: refresh("600; url=two"), before, page: `<h1>One</h1>${form}` } });
+  await answerPost(control, "thanks", { html: labHtml({ before, page: "<h1>Thanks</h1>" }), times: 2 });
+  await visit("/lab/one");
+  // A full load ends the browser's timer.
+  await guard.expectFullLoad(() => page.click("text=Send"));
+  await arrived(page, "thanks", "Thanks");
+  await visit("/lab/one");
+  await page.locator("form").evaluate((form) => form.setAttribute("data-ajax-target", "#page"));
+  await guard.expectFullLoad(() => page.click("text=Send"));
+  await arrived(page, "thanks", "Thanks");
 });

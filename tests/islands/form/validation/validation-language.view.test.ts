@@ -99,3 +99,53 @@ test("VAL-12 LOC-03 a message that the site lacks is English, and the console na
     ],
   ]);
 });
+
+/** Shows a form and submits it while its texts load. `arrive` lets them arrive. */
+async function submitEarly(fields: string) {
+  let resolve = (_texts: Response): void => {};
+  const { texts } = await show(fields, german);
+  texts.mockReturnValue(new Promise((arrived) => (resolve = arrived)));
+  const form = document.querySelector("form")!;
+  const sent = vi.fn((event: Event) => event.preventDefault());
+  form.addEventListener("submit", sent);
+  form.requestSubmit();
+  await vi.waitUntil(() => texts.mock.calls.length > 0);
+  const arrive = async (): Promise<void> => {
+    resolve(Response.json({ Validation: german }));
+    await vi.waitUntil(() => form.getAttribute("aria-busy") === null);
+  };
+  return { form, sent, arrive };
+}
+
+test("VAL-12 a form that is corrected and sent again while texts load is sent", async () => {
+  const { form, sent, arrive } = await submitEarly(field("Name", "", 'data-val-required=""'));
+  form.querySelector("input")!.value = "Ann";
+  form.requestSubmit();
+  expect(sent).not.toHaveBeenCalled();
+  await arrive();
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+test("VAL-12 a form that is sent twice and then corrected while texts load is not sent", async () => {
+  const { form, sent, arrive } = await submitEarly(field("Name", "", 'data-val-required=""'));
+  form.requestSubmit();
+  form.querySelector("input")!.value = "A";
+  await arrive();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+test("VAL-12 a field that another field frees while texts load gets no message", async () => {
+  const { form, arrive } = await submitEarly(
+    `<input name="City" value="Gent">${field(
+      "Box",
+      "",
+      `data-val-requiredif="" data-val-requiredif-dependentproperty="City" data-val-requiredif-operator="EqualTo"
+        data-val-requiredif-dependentvalue="Gent"`,
+    )}`,
+  );
+  const [city, box] = form.querySelectorAll("input");
+  city!.value = "Brugge";
+  city!.dispatchEvent(new Event("change", { bubbles: true }));
+  await arrive();
+  expect(box!.validationMessage).toBe("");
+});
