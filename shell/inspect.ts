@@ -30,7 +30,7 @@ export function inspectSession(early: EarlySession): SessionReport | null {
     page: session.address,
     entry: session.entry,
     entries: new Set(session.entries.values()).size,
-    kept: [...session.kept].map(({ metadata, weight }) => ({ title: metadata.title, elements: weight ?? 0 })),
+    kept: [...session.kept].map(({ pageMetadata, weight }) => ({ title: pageMetadata.title, elements: weight ?? 0 })),
     visit: session.visit ? session.visit.id : null,
     parts: [...session.parts.keys()],
     styles: { on: session.styles.size - session.disabledStyles.size, off: session.disabledStyles.size },

@@ -45,22 +45,16 @@ export interface Islands {
   awaitIslands(form: Element): Promise<unknown> | undefined;
 }
 
-/** The islands once their code has loaded. */
-export interface LoadedIslands extends Islands {
-  /** Starts the islands around `target`, which the visitor has pressed. */
-  press(target: Node): void;
-}
-
 /**
  * The islands of the document. Their code is loaded when the first element that matches one of the selectors is scanned.
  * Each is searched for alone: a list of selectors takes several times as long on a large page. NAV-20
  */
-export function islandsOnDemand(selectors: readonly string[], load: () => Promise<LoadedIslands>): Islands {
-  let islands: LoadedIslands | undefined;
+export function islandsOnDemand(selectors: readonly string[], load: () => Promise<Islands>): Islands {
+  let islands: Islands | undefined;
   /** Resolves when the code has loaded or failed to load. */
   let loading: Promise<void> | undefined;
-  /** The calls of `scan` and `sweep`, and the presses, until it has loaded, in order. */
-  let calls: ((islands: LoadedIslands) => void)[] = [];
+  /** The calls of `scan` and `sweep` until it has loaded, in order. */
+  let calls: ((islands: Islands) => void)[] = [];
   async function loadAll(): Promise<void> {
     try {
       islands = await load();
@@ -79,10 +73,6 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
     }
   }
 
-  // In Safari a press on a button does not move the focus, so the focus does not tell which island was pressed.
-  const onPress = ({ target }: Event): unknown =>
-    loading && !islands && calls.push((islands) => islands.press(target as Node));
-  addEventListener("pointerdown", onPress, true);
   return {
     scan(root = document) {
       if (islands) islands.scan(root);

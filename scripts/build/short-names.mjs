@@ -37,6 +37,7 @@ export const internalNames = [
   "noContent",
   "nodeHolder",
   "pageAfterLogin",
+  "pageMetadata",
   "pageScripts",
   "patch",
   "ranScripts",

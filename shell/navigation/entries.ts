@@ -20,9 +20,9 @@ export function setEntry(session: Session, content: Content): void {
   const { entries } = session;
   entries.set(session.entry, content);
   const isThere = (page: Content): boolean => page === content || !!page.nodes;
-  const pages = [...entries.values()].filter(isThere).map(({ metadata }) => metadata);
+  const pages = [...entries.values()].filter(isThere).map(({ pageMetadata }) => pageMetadata);
   for (const [key, other] of entries)
-    if (!isThere(other) && !(other.patch && pages.includes(other.metadata))) entries.delete(key);
+    if (!isThere(other) && !(other.patch && pages.includes(other.pageMetadata))) entries.delete(key);
 }
 
 /** Registers the initial page at the entry it was loaded for. */

@@ -13,7 +13,7 @@ export function initialState({
   const section = pageSection(document);
   const styles = new Map(serverSnapshot.styles.map((style) => [styleKey(style), style]));
   const page: Content = {
-    metadata: {
+    pageMetadata: {
       ...readMetadata(document, settings()),
       body: serverSnapshot.body,
       head: serverSnapshot.head,

@@ -11,7 +11,7 @@ const MAX_NODES = 50_000;
 
 /** A page that is or was displayed. Entries that differ only in their hash share one. */
 export interface Content {
-  metadata: PageMetadata;
+  pageMetadata: PageMetadata;
   parts: Parts;
   /** Attributes of `#page`. */
   attributes: Record<string, string>;

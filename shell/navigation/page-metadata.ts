@@ -96,7 +96,7 @@ export function switchOff({ disabledStyles }: Session, style: Style): void {
 
 /** Removes disabled inline styles that neither the displayed page nor a cached page has. */
 export function forgetStyles({ styles, disabledStyles, page, kept }: Session): void {
-  const keys = [page, ...kept].flatMap(({ metadata }) => metadata.styles);
+  const keys = [page, ...kept].flatMap(({ pageMetadata }) => pageMetadata.styles);
   // Use the key it was registered under: a script may have changed its text since.
   for (const [key, style] of [...styles]) {
     if (style instanceof HTMLLinkElement || !disabledStyles.has(style) || keys.includes(key)) continue;

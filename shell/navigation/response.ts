@@ -73,21 +73,21 @@ export interface NextPage {
  */
 export function readPage(session: Session, method: string, response: PageResponse): NextPage {
   const { url, html, doc, redirected } = response;
-  const metadata = readMetadata(doc, session.settingsOf(doc));
+  const pageMetadata = readMetadata(doc, session.settingsOf(doc));
   const settings = session.settings();
   const changed = (key: "assetsVersion" | "culture"): boolean =>
-    !!settings[key] && !!metadata.settings[key] && settings[key] !== metadata.settings[key];
+    !!settings[key] && !!pageMetadata.settings[key] && settings[key] !== pageMetadata.settings[key];
   const repeatable = method === "GET" || redirected;
   const section = pageSection(doc);
   // An empty form response must not replace the page: the user's input would be lost.
   if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
-    const content = { metadata, parts: partsOf(doc), attributes: attributesOf(section) };
+    const content = { pageMetadata, parts: partsOf(doc), attributes: attributesOf(section) };
     return { content, nodeHolder: section, hasSection: true };
   }
-  const { metadata: last, parts, attributes } = session.page;
-  const content = { metadata: { ...last, title: metadata.title || last.title }, parts, attributes };
+  const { pageMetadata: last, parts, attributes } = session.page;
+  const content = { pageMetadata: { ...last, title: pageMetadata.title || last.title }, parts, attributes };
   return { content, nodeHolder: response.fragment ?? doc.body, hasSection: false };
 }
 

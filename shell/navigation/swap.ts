@@ -40,15 +40,15 @@ export function swap(
   if (pageVisit.method !== "GET") invalidateCache(session, liveSelector);
   if (historyChange === "push" || pageVisit.traverse) cachePage(session, last, outgoing);
   applyAttributes(section, next.attributes, last.attributes);
-  applyMetadata(session, next.metadata, last.metadata);
-  session.setSettings(next.metadata.settings);
+  applyMetadata(session, next.pageMetadata, last.pageMetadata);
+  session.setSettings(next.pageMetadata.settings);
   appendAll(section, [...nodeHolder.childNodes]);
   // Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): load them now.
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();
   restore?.forEach((act) => act());
   const parts = applyParts(session, next.parts, pageVisit.document);
-  if (next.metadata.settings.user !== last.metadata.settings.user) invalidateCache(session);
+  if (next.pageMetadata.settings.user !== last.pageMetadata.settings.user) invalidateCache(session);
   session.changes = [];
   session.page = next;
   next.hasSideEffects = isSideEffectUrl(location.href);
@@ -73,7 +73,7 @@ function detachPage(
   if (historyChange === "push") pushEntry(url);
   else if (historyChange === "replace") replaceEntry(url);
   // A script may have set it.
-  page.metadata.title = document.title;
+  page.pageMetadata.title = document.title;
   // No closure here: its scope would keep the next page alive as long as this one is cached.
   page.restore = [
     playAgain(section),

@@ -188,7 +188,7 @@ async function arrive(
     !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
     request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
     hash && !pageVisit.traverse && !request.stay ? loadAnchors(session) : undefined,
-    hasSection && addStyles(session, doc, content.metadata.styles),
+    hasSection && addStyles(session, doc, content.pageMetadata.styles),
     animation,
   ]);
   const [pageScripts, layers, stay, anchors] = await needed(code, response);
@@ -234,7 +234,7 @@ async function show(
   }
   recordOffset(session);
   // Last, because the offset could not be read after it without another layout of the page.
-  if (!stay) announce(content.metadata.title);
+  if (!stay) announce(content.pageMetadata.title);
 
   // Finish. Scripts of the page run with scroll and focus in their final place, and before its islands: `mountIn` has
   // only queued these.
@@ -299,8 +299,8 @@ function recover(session: Session, error: unknown, pageVisit: PageVisit, request
 /** Loads `url` in full. Returns false. */
 function leaveToBrowser(url: string, request: VisitRequest): boolean {
   // To a URL that differs only in its hash, the browser would just scroll.
-  const isSameDocument = url.split("#")[0] === address();
+  const wouldScroll = url.includes("#") && url.split("#")[0] === address();
   if (!request.traverse) location[request.history === "replace" ? "replace" : "assign"](url);
-  if (request.traverse || isSameDocument) location.reload();
+  if (request.traverse || wouldScroll) location.reload();
   return false;
 }

@@ -89,7 +89,7 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
   // Settings and parts of another page do not apply to this one.
   if (url.split("#")[0] !== location.href.split("#")[0]) return;
   const { user } = session.settingsOf(doc);
-  session.setSettings((page.metadata.settings = { ...page.metadata.settings, user }));
+  session.setSettings((page.pageMetadata.settings = { ...page.pageMetadata.settings, user }));
   const parts = partsOf(doc);
   // Keep a busy part: its request is waiting for the login and will continue there.
   for (const part of partsIn(document)) {

@@ -64,8 +64,8 @@ function showState(session: Session, next: Content): boolean {
 }
 
 /** All states of the displayed page, oldest first. */
-const statesOf = ({ entries, page: { metadata } }: Session): Content[] =>
-  [...new Set(entries.values())].filter((content) => content.metadata === metadata);
+const statesOf = ({ entries, page: { pageMetadata } }: Session): Content[] =>
+  [...new Set(entries.values())].filter((content) => content.pageMetadata === pageMetadata);
 
 function detachState(session: Session, target: Element, form: Element): Patch {
   const { islands, page, pageScripts } = session;

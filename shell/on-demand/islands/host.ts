@@ -41,11 +41,6 @@ export function setState(host: Host, state: IslandState): void {
   if (state === "live") resolveAwaiting(host);
 }
 
-/** Starts the islands around `target`. */
-export function press(target: Node): void {
-  for (const { element, start } of hosts.values()) if (contains.call(element, target)) start?.();
-}
-
 /**
  * Starts the islands on and around `form`, and resolves when they, those that are loading in it, and those for the
  * whole document, such as validation, are live or have failed. Undefined when there are none to wait for. An island

@@ -3,10 +3,10 @@ import { isStrategy, strategies } from "../../../shared/island/strategy.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { unlessLeft } from "../../../shared/page/departure.ts";
 import { warn } from "../../../shared/warn.ts";
-import type { Islands, LoadedIslands } from "../../mount.ts";
+import type { Islands } from "../../mount.ts";
 import { elementsIn } from "../../dom.ts";
 import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../../load-or-timeout.ts";
-import { addHost, awaitIslands, failHost, type Host, hosts, mount, press, removeHost, setState } from "./host.ts";
+import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { link, loadChunk } from "./load-chunk.ts";
 import { enqueue } from "./mount-queue.ts";
 import type { RegisteredIsland, Registry } from "./registry.ts";
@@ -17,7 +17,7 @@ export function createIslands(
   registry: Registry,
   load: typeof loadChunk = loadChunk,
   unserved: readonly string[] = [],
-): LoadedIslands {
+): Islands {
   const wide = Object.entries(registry.islands).filter(([name, { wide }]) => wide && !unserved.includes(name));
   const wideHosts = new Map<string, Host>();
   /** Resolves when the stylesheet that reserves the space of islands is there. False when the page links it. */
@@ -88,7 +88,7 @@ export function createIslands(
 
   const inspect: Islands["inspect"] = () =>
     [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state }));
-  return { scan, sweep, inspect, awaitIslands, press };
+  return { scan, sweep, inspect, awaitIslands };
 }
 
 /**

@@ -61,3 +61,17 @@ test("NAV-21 NAV-14 a visitor who sends a form of a page that refreshes itself s
   await guard.expectFullLoad(() => page.click("text=Send"));
   await arrived(page, "thanks", "Thanks");
 });
+
+test("NAV-21 NAV-08 a link of a page that refreshes itself to its own address leaves the anchor", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await serveLab(control, {
+    one: { head: refresh("600; url=two"), before: menu("one"), page: '<h1>One</h1><p id="end">End</p>' },
+  });
+  await visit("/lab/one#end");
+  await guard.expectFullLoad(() => page.click("#head >> text=one"));
+  await arrived(page, "one", "One");
+});

@@ -1,11 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Islands, type LoadedIslands, islandsOnDemand } from "../../../shell/mount.ts";
+import { type Islands, islandsOnDemand } from "../../../shell/mount.ts";
 import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 const error = vi.spyOn(console, "error");
 let last: Islands | undefined;
 afterEach(() => {
+  vi.unstubAllGlobals();
   last?.sweep(document.body);
   document.body.replaceChildren();
   document.head.replaceChildren();
@@ -85,7 +86,7 @@ test("ERR-05 code that fails to load leaves the content unchanged, and new conte
   error.mockReturnValue();
   const cup = counter();
   const load = vi
-    .fn<() => Promise<LoadedIslands>>()
+    .fn<() => Promise<Islands>>()
     .mockRejectedValueOnce(new Error("offline"))
     .mockImplementation(async () => pageOf({ cup }));
   const { scan } = (last = islandsOnDemand(["[data-island]"], load));
@@ -148,7 +149,8 @@ test("NAV-20 an island that is tapped before its code is there starts, though th
   const islands = { cup: counter({ when: "interaction" }), mug: counter({ when: "interaction" }) };
   const { scan, release } = slowPage(islands);
   scan(body('<p><i data-island="cup"><b></b></i><i data-island="mug"></i></p>'));
-  document.querySelector("b")!.dispatchEvent(new PointerEvent("pointerdown", { bubbles: true }));
+  // The shell records presses.
+  vi.stubGlobal("atoll", { pressed: new WeakRef(document.querySelector("b")!) });
   await release();
   expect([islands.cup.on, islands.mug.on]).toEqual([1, 0]);
 });

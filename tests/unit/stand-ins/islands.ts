@@ -1,12 +1,12 @@
 import type { Mount } from "../../../shared/island/contract.ts";
-import type { LoadedIslands } from "../../../shell/mount.ts";
+import type { Islands } from "../../../shell/mount.ts";
 import type { RegisteredIsland } from "../../../shell/on-demand/islands/registry.ts";
 import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
 
 export type Made = { mount: Mount } & Partial<RegisteredIsland>;
 
 /** The islands of a page with this registry. Their code loads at once, unless `load` loads it. */
-export function pageOf(registry: Record<string, Made>, load?: (file: string) => Promise<unknown>): LoadedIslands {
+export function pageOf(registry: Record<string, Made>, load?: (file: string) => Promise<unknown>): Islands {
   const registered = Object.entries(registry).map(
     ([name, { mount: _, ...rest }]) => [name, { file: name, when: "load", ...rest }] as const,
   );
