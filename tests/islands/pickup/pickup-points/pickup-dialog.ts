@@ -32,7 +32,7 @@ export const success = (...points: object[]) => ({
   ResponseStatusDescription: "Success",
   PickupPointViewModels: points,
 });
-export const config = {
+const config = {
   methodId: "3",
   provider: "parcelpoint",
   countryCode: "BE",

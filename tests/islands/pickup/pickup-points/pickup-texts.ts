@@ -2,6 +2,6 @@
 const t = (key: string, ...values: unknown[]): string => [key.split(".")[1], ...values].join(" ");
 
 export const texts = (): typeof t => t;
-export const readyTexts = texts;
+export const readyTexts = (): typeof t => t;
 export const subscribe = () => () => {};
 export const withTexts = (show: (translate: typeof t) => void): (() => void) => (show(t), () => {});
