@@ -81,7 +81,7 @@ function shellSizes({ islands, chunks }, { weigh }) {
   const size = sizeOf("shell");
   return [
     size("shell: script and style of every page", core, 6_500),
-    size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_380),
+    size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_350),
     size("shell: both together", core + navigation, 13_300),
     ...onDemand.map((name) =>
       size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.late[name].file), 3_300),
