@@ -97,7 +97,7 @@ export interface OwnApi extends ShellApi {
   /** The connector of this page; undefined on a site that speaks the calls of the specification. */
   connector?: Connector | undefined;
   /** The element that was pressed last. In Safari a press does not move the focus. */
-  pressed?: WeakRef<Element>;
+  pressed?: WeakRef<EventTarget>;
 }
 
 /**

@@ -87,7 +87,7 @@ function start(): void {
   };
   window.atoll = api;
   // Weak, so that a page that was left is not kept in memory.
-  addEventListener("pointerdown", ({ target }) => (api.pressed = new WeakRef(target as Element)), true);
+  addEventListener("pointerdown", ({ target }) => (api.pressed = new WeakRef(target!)), true);
   listenForIntent(session, navigate);
   on(document, "Manager:setCookieConsent", () => openGatesIn(session, document));
   void openGatesIn(session, document);

@@ -55,6 +55,7 @@ export function islandsOnDemand(selectors: readonly string[], load: () => Promis
   let loading: Promise<void> | undefined;
   /** The calls of `scan` and `sweep` until it has loaded, in order. */
   let calls: ((islands: Islands) => void)[] = [];
+
   async function loadAll(): Promise<void> {
     try {
       islands = await load();

@@ -2,8 +2,8 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } fr
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { on } from "../events.ts";
 import { focusElement } from "../a11y/focus-element.ts";
+import { pressedElement } from "../a11y/pressed-element.ts";
 import { announce, liveRegion } from "../a11y/live-region.ts";
-import type { OwnApi } from "../shell-api.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
 
@@ -87,7 +87,7 @@ function focusFirstField(dialog: HTMLDialogElement): void {
 /** The control that opened a dialog: the focused one, or the pressed one where a press does not move the focus. */
 function findOpener(): Element | null {
   const { activeElement: active } = document;
-  const pressed = (window.atoll as OwnApi | undefined)?.pressed?.deref()?.closest("a, button, input");
+  const pressed = pressedElement()?.closest("a, button, input");
   return pressed && active?.contains(pressed) ? pressed : active;
 }
 

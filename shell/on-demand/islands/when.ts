@@ -1,7 +1,7 @@
+import { pressedElement } from "../../../shared/a11y/pressed-element.ts";
 import { on } from "../../../shared/events.ts";
 import type { Category } from "../../../shared/consent/setting.ts";
 import { mediaQueryOf, parseStrategy } from "../../../shared/island/strategy.ts";
-import type { OwnApi } from "../../../shared/shell-api.ts";
 import { consentGiven } from "../../current-page.ts";
 
 /** Distance from the viewport at which a `visible` island loads. */
@@ -94,8 +94,7 @@ function visible(targets: Element[], go: () => void): Stop {
 /** The event is not replayed: until the code has loaded the CMS's own link or form works. */
 function interaction(host: Element, go: () => void): Stop {
   // The visitor has focused or pressed the island before this script ran. In Safari a press does not move the focus.
-  const pressed = (window.atoll as OwnApi | undefined)?.pressed?.deref() ?? null;
-  if (host.contains(document.activeElement) || host.contains(pressed)) return void go();
+  if (host.contains(document.activeElement) || host.contains(pressedElement())) return void go();
   return until((signal) => {
     for (const type of ["pointerdown", "focusin", "keydown"])
       host.addEventListener(type, go, { signal, passive: true });
