@@ -24,5 +24,6 @@ export function readWithDefaults<T extends object>(defaults: T, given: unknown, 
 
 function kindOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
+  if (value === undefined) return "nothing";
   return typeof value === "object" ? (value ? "an object" : "null") : `a ${typeof value}`;
 }

@@ -25,9 +25,16 @@ test.each([
   expect(warning.mock.calls[0]![0]).toContain(message);
 });
 
-test.each([null, undefined, "text", 5, []])("%j instead of an object gives the defaults and one warning", (given) => {
+test.each<[unknown, string]>([
+  [null, "null"],
+  [undefined, "nothing"],
+  ["text", "a string"],
+  [5, "a number"],
+  [[], "a list"],
+])("%j instead of an object gives the defaults and one warning", (given, kind) => {
   expect(readWithDefaults(defaults, given, "answer")).toEqual(defaults);
   expect(warning).toHaveBeenCalledOnce();
+  expect(warning.mock.calls[0]![0]).toContain(`answer expects an object, got ${kind};`);
 });
 
 test("a partial nested object is completed with its defaults", () => {
