@@ -128,7 +128,7 @@ function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
   );
   const lazy = lazyChunks(chunks, name).filter((file) => !isLibrary(file));
   const size = sizeOf("island");
-  return [size(name, sum(own), 4_120), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
+  return [size(name, sum(own), 4_150), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
 }
 
 /** @param {Built} built @param {Scales} scales @returns {Size[]} */

@@ -1,6 +1,7 @@
 // Reads the form of a cut list, by the same rules on the server and in the browser.
 import { parseDecimal } from "../number/decimal.ts";
 import { plainLength } from "../number/plain-length.ts";
+import { mayBeThousands } from "../number/typed-number.ts";
 import type { CutRequest } from "./cut-plan.ts";
 
 /** Names of the fields. Those of pieces and stock lengths are repeated. */
@@ -26,15 +27,18 @@ export interface CutList {
   isKerfFault: boolean;
 }
 
-/** Reads the fields of a form. Empty rows are left out. */
-export function readCutList(fields: URLSearchParams): CutList {
+/** Reads the fields of a form, with numbers in the language of `locale`. Empty rows are left out. */
+export function readCutList(fields: URLSearchParams, locale: string): CutList {
   const counts = fields.getAll(cutListFields.count);
   const kerfText = fields.get(cutListFields.kerf)?.trim() ?? "";
   const kerf = kerfText ? parseDecimal(kerfText) : 0;
   const rows = fields
     .getAll(cutListFields.length)
     .map((length, index) => ({ length: length.trim(), count: (counts[index] ?? "").trim() }));
-  const pieces = rows.map(({ length, count }) => ({ length: millimetres(length), count: count ? countIn(count) : 1 }));
+  const pieces = rows.map(({ length, count }) => ({
+    length: mayBeThousands(length, locale) ? 0 : millimetres(length),
+    count: count ? countIn(count) : 1,
+  }));
   const isFault = ({ length, count }: (typeof pieces)[number], index: number): boolean =>
     !!(rows[index]!.length || rows[index]!.count) && (length === 0 || count === 0);
   return {

@@ -23,7 +23,7 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
   const [lengths, counts] = [fields.getAll(cutListFields.length), fields.getAll(cutListFields.count)];
   const filled = lengths.map((length, index) => ({ length, count: counts[index] ?? "" }));
   const chosen = fields.getAll(cutListFields.stock);
-  const list = readCutList(fields);
+  const list = readCutList(fields, culture);
   const { request, faults } = list;
   const error = isAsked ? problemText(culture, list) : "";
   return {

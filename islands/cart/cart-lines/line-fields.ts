@@ -28,6 +28,7 @@ export function lineFields(element: HTMLElement, name: string): LineFields {
   // A product that is sold individually has a hidden field only.
   const visibleField =
     (field?.type === "hidden" && element.querySelector<HTMLInputElement>("input:not([type=hidden])")) || field;
+  const isWhole = !/weight|length/.test(element.dataset["soldBy"] ?? "");
   let text = visibleField?.value;
   /**
    * Text of the visible field when the quantity was last read. The weight of a length typed since may not be calculated
@@ -40,7 +41,7 @@ export function lineFields(element: HTMLElement, name: string): LineFields {
     visibleField,
     read() {
       textRead = visibleField?.value;
-      return field?.validity.valid && visibleField!.validity.valid ? typedNumber(field) : null;
+      return field?.validity.valid && visibleField!.validity.valid ? typedNumber(field, isWhole) : null;
     },
     write(quantity, isRefused) {
       if (!field || !visibleField || parseDecimal(field.value) === quantity) return;

@@ -202,7 +202,7 @@ function recordsOf(select: HTMLSelectElement): { options: object[]; groups: obje
       value: option.value,
       text: option.text,
       // Tom Select folds other letters itself.
-      folded: option.text.replace(/ß/gi, "ss"),
+      folded: option.text.normalize().replace(/ß/gi, "ss"),
       disabled: option.disabled,
       optgroup: groupOf(option) || undefined,
       $option: option,

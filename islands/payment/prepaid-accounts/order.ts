@@ -40,7 +40,9 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
   if (!quantity) {
     const t = await whenTexts();
     return reject(
-      isUnclear(field) ? expectedNumber(t, field.value, "Quantity.EnterNumber") : t("Prepaid.QuantityIsMandatory"),
+      isUnclear(field, true)
+        ? expectedNumber(t, field.value, "Quantity.EnterNumber")
+        : t("Prepaid.QuantityIsMandatory"),
     );
   }
   busy.add(form);

@@ -3,7 +3,7 @@ import { typedNumber } from "../../../shared/number/typed-number.ts";
 
 /** The quantity that the visitor typed; null unless it is positive. PRE-01 */
 export function readQuantity(input: HTMLInputElement): number | null {
-  const quantity = typedNumber(input);
+  const quantity = typedNumber(input, true);
   return quantity !== null && quantity > 0 ? quantity : null;
 }
 

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { readCutList } from "../../../shared/api/cut-list-fields.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import type { CutPlan } from "../../../shared/api/cut-plan.ts";
 import { formOf } from "../../../shared/form/form-of.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
@@ -32,7 +33,7 @@ export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal
     const nextSignal = abortPrevious(signal);
     async function plan(): Promise<void> {
       const current = nextSignal();
-      const list = readCutList(serializeForm(form, null));
+      const list = readCutList(serializeForm(form, null), shell().settings.locale);
       const message = messageFor(list);
       markFaults(form, list);
       if (message) return setState(({ results }) => ({ ...initial, message, results: results + 1 }));

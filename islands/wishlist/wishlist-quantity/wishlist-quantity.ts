@@ -19,6 +19,7 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
   const form = formOf(host, "Quantity")!;
   const field = fieldIn(host, "Quantity")!;
   const id = fieldIn(host, "Id")!.value;
+  const isWhole = !/weight|length/.test(field.closest<HTMLElement>("[data-sold-by]")?.dataset["soldBy"] ?? "");
   let isBusy = false;
   let notice: number | undefined;
 
@@ -48,7 +49,7 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
 
   async function save(): Promise<void> {
     if (notice !== undefined) removeNotice(notice);
-    if (isUnclear(field)) {
+    if (isUnclear(field, isWhole)) {
       notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, "Quantity.EnterNumber") });
       field.focus();
       return;

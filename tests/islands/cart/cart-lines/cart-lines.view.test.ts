@@ -57,6 +57,9 @@ test("CRT-01 QTY-07 invalid and unchanged quantities are not sent", async () => 
   type("a", "");
   type("a", "two");
   type("a", "2");
+  // Each may be a thousand.
+  type("a", "1,000");
+  type("a", "1.000");
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls).toEqual([]);
 });

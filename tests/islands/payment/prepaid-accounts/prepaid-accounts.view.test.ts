@@ -199,13 +199,16 @@ test("PRE-02 a form without an account keeps the button that sends it", () => {
   expect(host.querySelector<HTMLElement>(".notify button")!.hidden).toBe(false);
 });
 
-test("PRE-01 a quantity that may be thousands is not ordered; a message says how to write it", async () => {
-  const { add, quantity, submit } = show();
-  quantity.value = "1,000";
-  submit(add);
-  await settledPromises();
-  expect([sent, add.textContent]).toEqual([[], "AddQuantity.NoSeparator"]);
-});
+test.each(["1,000", "1.000"])(
+  "PRE-01 the quantity %s, which may be thousands, is not ordered; a message says how to write it",
+  async (typed) => {
+    const { add, quantity, submit } = show();
+    quantity.value = typed;
+    submit(add);
+    await settledPromises();
+    expect([sent, add.textContent]).toEqual([[], "AddQuantity.NoSeparator"]);
+  },
+);
 
 test.each(["", "many", "0", "-1"])(
   "PRE-01 an order of %j is not sent and shows an error at the field",

@@ -119,7 +119,7 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
     "PieceLength=1,25&PieceCount=2&PieceLength=&PieceCount=&PieceLength=0.5&PieceCount=&PieceLength=two&PieceCount=1" +
       "&PieceLength=1&PieceCount=1.5&StockLength=5&StockLength=2,5&Kerf=3",
   );
-  expect(readCutList(fields)).toEqual({
+  expect(readCutList(fields, "en")).toEqual({
     request: {
       pieces: [
         { length: 1250, count: 2 },
@@ -132,7 +132,7 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
     isKerfFault: false,
   });
   const kerf = (text: string): unknown => {
-    const { request, isKerfFault } = readCutList(new URLSearchParams({ Kerf: text }));
+    const { request, isKerfFault } = readCutList(new URLSearchParams({ Kerf: text }), "en");
     return isKerfFault ? "fault" : request.kerf;
   };
   expect(["", " ", "2,5", "3 mm", "-1"].map(kerf)).toEqual([0, 0, 3, "fault", "fault"]);
