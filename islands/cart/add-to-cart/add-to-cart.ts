@@ -42,7 +42,8 @@ export default function addToCart(
     "submit",
     (event) => {
       const { submitter } = event as { submitter: HTMLButtonElement | null };
-      const order = orderOf(new FormData(form, submitter), config, shell().settings.locale);
+      const isLength = !!form.querySelector("[data-sold-by=length]");
+      const order = orderOf(new FormData(form, submitter), config, shell().settings.locale, isLength);
       // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
       // when only the server can resolve the variant, or when the button has another purpose.
       if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;

@@ -1,5 +1,6 @@
 import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
+import { plainLength } from "../../../shared/number/plain-length.ts";
 import { mayBeThousands } from "../../../shared/number/typed-number.ts";
 
 /** The names of the fields of an order form. */
@@ -10,9 +11,14 @@ export interface OrderNames {
 
 /**
  * Reads the order from a form; null when it has no variant, or a quantity that is no number or may be thousands in
- * `locale`. The quantity is 1 when the form has none. PRO-03
+ * `locale`. The quantity is 1 when the form has none; with `isLength` it may have its unit. PRO-03
  */
-export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames, locale: string): CartOrder | null {
+export function orderOf(
+  data: FormData,
+  { nameVariant, nameQuantity }: OrderNames,
+  locale: string,
+  isLength = false,
+): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
     return typeof value === "string" && value !== "" ? value : undefined;
@@ -21,7 +27,7 @@ export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderName
   // Shops whose ids are numbers say 0 until a variant is chosen.
   if (!variantId || variantId === "0") return null;
   const typed = text(nameQuantity)?.trim() || "1";
-  const quantity = parseDecimal(typed);
+  const quantity = parseDecimal(isLength ? plainLength(typed) : typed);
   if (quantity === null || mayBeThousands(typed, locale)) return null;
   return {
     variantId,

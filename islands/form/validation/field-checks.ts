@@ -7,6 +7,7 @@ import { isChecked } from "./checked-form.ts";
 import { whenComposed } from "./composed.ts";
 import { type Field, fieldsOf, groupOf, normalizedValue, subjectOf } from "./fields.ts";
 import { messageOf } from "./messages.ts";
+import { matchesNormalized } from "./native.ts";
 import type { DeclaredRule } from "./read-rules.ts";
 import { markRequired } from "./required-mark.ts";
 import { isInvalid, showMessage } from "./show-message.ts";
@@ -96,5 +97,5 @@ const refersTo = (field: Field, first: Field): boolean =>
 /** Pasted text in a known format, such as a number, is checked, shown and submitted as if it had been typed. */
 export function writeNormalized(field: Field): void {
   const value = normalizedValue(field);
-  if (value !== null && hasKnownFormat(field)) field.value = value;
+  if (value !== null && (hasKnownFormat(field) || matchesNormalized(field))) field.value = value;
 }

@@ -1,4 +1,4 @@
-import { type Field, isTemporal } from "./fields.ts";
+import { type Field, isTemporal, normalizedValue } from "./fields.ts";
 import type { DeclaredRule } from "./read-rules.ts";
 import { isMarked } from "./show-message.ts";
 
@@ -13,7 +13,12 @@ export function brokenConstraint(field: Field, asked: DeclaredRule[]): DeclaredR
   // A script of the page, or a widget, has set a custom validity.
   if (validity.customError && !isMarked(field)) return { name: "custom", message: field.validationMessage, params: {} };
   const hasTypeRule = asked.some(({ name }) => name === field.type);
-  const broken = states.find(([state]) => validity[state] && !(hasTypeRule && state === "typeMismatch"));
+  const broken = states.find(
+    ([state]) =>
+      validity[state] &&
+      !(hasTypeRule && state === "typeMismatch") &&
+      !(state === "patternMismatch" && matchesNormalized(field)),
+  );
   if (!broken) return null;
   if (broken[1] === "step") return brokenStep(field as HTMLInputElement);
   const { min, max, minLength, maxLength } = field as HTMLInputElement;
@@ -29,6 +34,15 @@ export function brokenConstraint(field: Field, asked: DeclaredRule[]): DeclaredR
       .map(([key, value]) => [key, String(value)]),
   );
   return { name, message: name === "regex" ? field.title : "", params };
+}
+
+/** Whether `field` breaks its `pattern`, but its normalised text does not: letters with separate accents, for example. */
+export function matchesNormalized(field: Field): boolean {
+  const value = field.validity.patternMismatch ? normalizedValue(field) : null;
+  if (value === null) return false;
+  const copy = field.cloneNode() as HTMLInputElement;
+  copy.value = value;
+  return !copy.validity.patternMismatch;
 }
 
 /**

@@ -40,6 +40,11 @@ test("PRO-03 a quantity that may be thousands is no order; the server reads the 
   expect([read(data), orderOf(data, names, "nl-BE")]).toEqual([null, expect.objectContaining({ quantity: 1 })]);
 });
 
+test.each(["2.3 m", "230 cm", "2,3m", "2300 mm"])("PRO-03 LEN-01 the length %s is ordered in metres", (typed) => {
+  const data = form({ ProductVariantId: "v1", Quantity: typed });
+  expect([orderOf(data, names, "en", true)?.quantity, read(data)]).toEqual([2.3, null]);
+});
+
 test("PRO-03 a weight with a comma is sent as a number", () => {
   expect(read(form({ ProductVariantId: "v1", Quantity: "0,25" }))!.quantity).toBe(0.25);
 });

@@ -37,6 +37,7 @@ function enter(field: HTMLInputElement, text: string): void {
 
 test.each<[rule: string, attributes: string, text: string, sent: string]>([
   ["an address", 'data-val-email="No address."', "\u200bada@example.org\u200b", "ada@example.org"],
+  ["the pattern of HTML", 'pattern="[A-Za-zë]{3}"', "Zoë".normalize("NFD"), "Zoë"],
   ["an address in wide letters", 'data-val-email="No address."', "ada＠bücher.example", "ada@bücher.example"],
   [
     "several addresses",
