@@ -20,6 +20,9 @@ export default defineIsland({
   },
   parts: {
     "data-min": field.number({ min: 0, doc: "On the island quantity in the form: smallest quantity; 1 by default." }),
+    "data-sold-by": field.choice(["piece", "weight", "length"], {
+      doc: "On the island quantity in the form: with weight or length a quantity may have decimals.",
+    }),
     "data-wish": field.text({
       doc:
         "On the row of a wish, on the page behind the dialog: id of the wish. " +
