@@ -3,7 +3,7 @@
 // method.
 import { readFile } from "node:fs/promises";
 
-/** What stays of classes that are otherwise unused. i18next makes an object of each at the start. @type {Record<string, string>} */
+/** Bodies that replace those of unused classes, because i18next makes an object of each at the start. @type {Record<string, string>} */
 const unusedClasses = { Connector: "", Formatter: "format(value) { return value; }" };
 /** Functions that are named where they are not called. */
 const unusedFunctions = ["keysFromSelector"];

@@ -6,6 +6,6 @@ export function focusElement(element: HTMLElement): void {
   // Removed again, because a focusable heading would take the focus on later clicks.
   const remove = (): void => element.removeAttribute("tabindex");
   if (isFocused()) element.addEventListener("blur", remove, { once: true });
-  // It is hidden.
+  // A hidden element cannot take the focus.
   else remove();
 }

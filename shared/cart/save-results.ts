@@ -13,7 +13,7 @@ export interface SaveQueueState<V> {
   offline: ReadonlySet<string>;
 }
 
-/** What the queue knows of its entries. */
+/** Rules of a save queue for refused and removed entries. */
 export interface EntryRules<V> {
   /** Whether a refused value stays in its field; otherwise the field returns to the value of the server. */
   keepsRefused?: boolean;

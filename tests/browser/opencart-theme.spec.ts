@@ -1,4 +1,4 @@
-// Who acts on a press in an OpenCart shop, the scripts of the theme or the islands, and what each asks the shop for.
+// Tests whether the theme or an island of an OpenCart shop acts on a press, and counts the requests of both.
 import { expect } from "./guard/test.ts";
 import { hold } from "./hold.ts";
 import { isSamePage, test, total, visit } from "./opencart-shop.ts";

@@ -124,7 +124,7 @@ function uncover(banner: HTMLElement): () => void {
     if (!focused || !banner.isConnected || banner.contains(focused) || focused.closest("dialog")) return;
     const { top, bottom, height } = focused.getBoundingClientRect();
     const free = banner.getBoundingClientRect().top;
-    // Of an element that is higher than the part of the window above the banner, the start must be in sight.
+    // An element may be higher than the room above the banner: show its start.
     if (height > free ? top >= free : bottom > free)
       scrollBy({ top: Math.min(bottom - free, top), behavior: "instant" });
   };

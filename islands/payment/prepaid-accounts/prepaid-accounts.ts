@@ -22,7 +22,7 @@ export default function prepaidAccounts(host: HTMLElement, _config: unknown, { s
     "submit",
     (event) => {
       const form = event.target as HTMLFormElement;
-      // It may be checked elsewhere.
+      // Another handler may have refused the form.
       if (event.defaultPrevented || !isHandled(form)) return;
       event.preventDefault();
       const [account, quantity] = [accountOf(form), fieldIn(form, "Quantity")];

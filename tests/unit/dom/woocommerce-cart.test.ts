@@ -1,4 +1,4 @@
-// What the adapter of WooCommerce does when the shop's own script has replaced parts of the cart page.
+// The adapter of WooCommerce ends and starts islands when the shop's own script replaces parts of the cart page.
 import { expect, test, vi } from "vitest";
 import { shareCart } from "../../../adapters/woocommerce/cart.ts";
 import { standInShell } from "../stand-ins/shell.ts";

@@ -171,7 +171,7 @@ beforeAll(async () => {
 
 const bundler = "--module esnext --moduleResolution bundler";
 
-/** What the compiler says about a script of the site. */
+/** Returns the errors that the compiler reports for a script of the site. */
 function compile(script: string, options = `${bundler} --types ""`): string {
   writeFileSync(join(folder, "site.ts"), script);
   const all = `--ignoreConfig --noEmit --strict --target es2022 ${options} site.ts`;

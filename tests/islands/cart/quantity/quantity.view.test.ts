@@ -1,4 +1,4 @@
-// What a shopper types into a quantity.
+// Tests texts that a shopper types into the field of a quantity.
 import { expect, test, vi } from "vitest";
 import definition from "../../../../islands/cart/quantity/definition.ts";
 import quantity from "../../../../islands/cart/quantity/quantity.ts";

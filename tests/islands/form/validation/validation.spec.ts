@@ -83,7 +83,7 @@ test("VAL-11 VAL-12 LOC-04 an incomplete form is not sent; every error shows and
   await expect(field(page, "Budget")).toBeFocused();
   await expect(page).toHaveURL(/\/fr\/business$/);
   expect(await requestCount(control, "/fr/business", "POST")).toBe(0);
-  // Of the texts, only those of the page's language are loaded.
+  // The page loads the texts of its own language only.
   const files = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   expect(files.flatMap((name) => /\/texts\/(\w+\/Validation)\./.exec(name)?.[1] ?? [])).toEqual(["fr/Validation"]);
   // With every invalid field marked.
