@@ -146,7 +146,9 @@ export async function textsCome(): Promise<void> {
   await pass(0);
 }
 
-export const file = (name: string, size = 4, type = ""): File => new File(["x".repeat(size)], name, { type });
+/** A file of a fixed time: two of the same name and size are the same file. */
+export const file = (name: string, size = 4, type = ""): File =>
+  new File(["x".repeat(size)], name, { type, lastModified: 0 });
 /** The server's answer to an upload. */
 export const asset = (guid: string, more: object = {}): object[] => [{ guid, tmpName: `tmp-${guid}`, ...more }];
 /** The text that screen readers hear. */
