@@ -38,6 +38,16 @@ export const Times = {
     fr: "Indiquez une heure, par exemple {0}.",
     nl: "Vul een tijd in, bijvoorbeeld {0}.",
   },
+  From: {
+    en: "Choose {0} or a later time.",
+    fr: "Choisissez une heure à partir de {0}.",
+    nl: "Kies een tijd vanaf {0}.",
+  },
+  Until: {
+    en: "Choose {0} or an earlier time.",
+    fr: "Choisissez une heure jusqu’à {0}.",
+    nl: "Kies een tijd tot en met {0}.",
+  },
 };
 
 export const Choices = {

@@ -191,7 +191,7 @@ function lineOf({ number, code, quantity }: Row, decimal: DecimalSign): PadLine 
 const barcode = /^\d{12,14}$/;
 
 /** A text that may be a quantity. */
-const amount = new RegExp(`^\\d[\\d., ]*(?:${unit})?$`, "i");
+const amount = new RegExp(`^\\d[\\d., '’]*(?:${unit})?$`, "i");
 
 const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
 
@@ -232,7 +232,7 @@ function columnsOf(cells: string[], isFirst: boolean): Columns | null {
   return { code, quantity: otherTitle.test(plain[beside] ?? "") ? -1 : beside, isGuess: true };
 }
 
-const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,]*(?:\\s*${unit})?)$`, "i");
+const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,'’]*(?:\\s*${unit})?)$`, "i");
 const decimalComma = new RegExp(`^\\s*\\d+,\\d+(?:\\s*${unit})?$`, "i");
 
 /** Splits a line. Spaces separate the last number only: a code may contain spaces. */

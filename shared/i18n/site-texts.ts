@@ -1,5 +1,5 @@
 import type { TextTree } from "../api/localization.ts";
-import { HttpError } from "../http/call.ts";
+import { AnswerError, HttpError } from "../http/call.ts";
 import { shell } from "../shell-api.ts";
 import { reportLack } from "./report-lack.ts";
 
@@ -9,7 +9,7 @@ const TEXTS_TIMEOUT_MS = 5_000;
 /** Reads the response with the site's texts, and caches them under `cacheKey`. Rejects when it has none. */
 export async function receiveTexts(cacheKey: string, response: Promise<unknown>): Promise<TextTree> {
   const data = (await response) as TextTree;
-  if (!data || typeof data !== "object") throw new Error("the texts are not an object");
+  if (!data || typeof data !== "object") throw new AnswerError("the texts are not an object");
   try {
     localStorage.setItem(cacheKey, JSON.stringify({ version: shell().settings.stringsVersion, data }));
   } catch {
@@ -20,7 +20,7 @@ export async function receiveTexts(cacheKey: string, response: Promise<unknown>)
 
 /**
  * Passes the site's texts to `onTexts` when they arrive, also late. After a failure they are requested again on the next
- * page, except after a 404. Resolves when islands need not wait any longer: the texts are there, or failed, or are late.
+ * page, unless the answer is 404 or not JSON. Resolves when islands need not wait any longer: the texts are there, or failed, or are late.
  */
 export async function awaitTexts(
   cacheKey: string,
@@ -31,7 +31,7 @@ export async function awaitTexts(
   let timeout: ReturnType<typeof setTimeout>;
   const limit = new Promise<void>((resolve) => (timeout = setTimeout(resolve, TEXTS_TIMEOUT_MS)));
   const received = receiveTexts(cacheKey, response).then(onTexts, (error: unknown) => {
-    const isMissing = error instanceof HttpError && error.status === 404;
+    const isMissing = error instanceof AnswerError || (error instanceof HttpError && error.status === 404);
     reportLack(isMissing ? "the site has no texts" : "the site's texts could not be loaded", error);
     // Asking again would not help.
     if (isMissing) return;

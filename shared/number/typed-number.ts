@@ -14,12 +14,13 @@ export function mayBeThousands(text: string, locale: string, isWhole = false): b
 
 /** Whether a visitor typed a number into the field that may be thousands. The server's own number is a decimal. */
 export const isUnclear = (
-  { value, defaultValue, type }: HTMLInputElement,
+  { value, defaultValue, type }: Pick<HTMLInputElement, "value" | "defaultValue" | "type">,
   isWhole = false,
   locale = shell().settings.locale,
 ): boolean =>
-  // Browsers convert the text of a number field to a decimal point, and so do scripts for a hidden one.
-  value !== defaultValue && mayBeThousands(value, /^(number|hidden)$/.test(type) ? "en" : locale, isWhole);
+  // Browsers convert the text of a number field to a decimal point. Scripts write decimals into a hidden one.
+  value !== defaultValue &&
+  mayBeThousands(value, /^(number|hidden)$/.test(type) ? "en" : locale, isWhole && type !== "hidden");
 
 /**
  * Parses the number in the field, as `parseDecimal` does. Null also for a typed number that may be thousands: guessing
@@ -27,3 +28,7 @@ export const isUnclear = (
  */
 export const typedNumber = (input: HTMLInputElement, isWhole = false): number | null =>
   isUnclear(input, isWhole) ? null : parseDecimal(input.value);
+
+/** Whether the text names a number, but which one is unknown: `3 kg`, `1'000`, or one that may be thousands. */
+export const isUnreadable = (input: HTMLInputElement, isWhole = false): boolean =>
+  /\p{Nd}/u.test(input.value) && typedNumber(input, isWhole) === null;

@@ -65,9 +65,12 @@ export function serverAnswers(
   };
 }
 
+/** Statuses that refuse a file: invalid, too large, of a wrong type. */
+const REFUSALS = new Set<number | undefined>([400, 413, 415, 422]);
+
 /**
- * Marks rows as failed. Reports only the first failure of a batch that has no reason of the server, so that many failures
- * show one dialog.
+ * Marks rows as failed. Reports only the first failure of a batch, so that many failures show one dialog. A refused file is
+ * not reported: its row is enough.
  */
 function failureReports(
   list: UploadList,
@@ -79,8 +82,8 @@ function failureReports(
     fail(key, error) {
       if (!list.isUploading(key)) return;
       const problem = failureOf(error);
-      // The row shows the server's reason; a general dialog would add nothing.
-      const isFirst = problem.code !== "refused" && !isReported && !isLeaving();
+      const isRefused = problem.code === "refused" || REFUSALS.has((error as Partial<HttpError>).status);
+      const isFirst = !isRefused && !isReported && !isLeaving();
       isReported ||= isFirst;
       // May end the batch, which calls `reset`.
       list.update(key, { state: "failed", problem, progress: 0 });

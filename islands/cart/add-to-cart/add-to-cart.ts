@@ -8,12 +8,13 @@ import { texts } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { formOf } from "../../../shared/form/form-of.ts";
+import { fieldOf, formOf } from "../../../shared/form/form-of.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { cartChangedBy, refreshCart } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { orderOf } from "./rules.ts";
@@ -43,10 +44,13 @@ export default function addToCart(
     (event) => {
       const { submitter } = event as { submitter: HTMLButtonElement | null };
       const isLength = !!form.querySelector("[data-sold-by=length]");
-      const order = orderOf(new FormData(form, submitter), config, shell().settings.locale, isLength);
+      const order = orderOf(new FormData(form, submitter), config, isLength);
+      const field = fieldOf(form, config.nameQuantity);
+      const isPieces = !isLength && !form.querySelector("[data-sold-by=weight]");
       // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
       // when only the server can resolve the variant, or when the button has another purpose.
-      if (event.defaultPrevented || !order || hasInactiveVariations(form)) return;
+      if (event.defaultPrevented || !order || (field && isUnclear(field, isPieces))) return;
+      if (hasInactiveVariations(form)) return;
       if (submitter?.name !== config.nameVariant && isOtherAction(form, submitter)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;

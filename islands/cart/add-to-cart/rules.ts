@@ -1,7 +1,6 @@
 import type { CartOrder } from "../../../shared/api/send-order.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { plainLength } from "../../../shared/number/plain-length.ts";
-import { mayBeThousands } from "../../../shared/number/typed-number.ts";
 
 /** The names of the fields of an order form. */
 export interface OrderNames {
@@ -10,15 +9,10 @@ export interface OrderNames {
 }
 
 /**
- * Reads the order from a form; null when it has no variant, or a quantity that is no number or may be thousands in
- * `locale`. The quantity is 1 when the form has none; with `isLength` it may have its unit. PRO-03
+ * Reads the order from a form; null when it has no variant, or a quantity that is no number. The quantity is 1 when the
+ * form has none; with `isLength` it may have its unit. PRO-03
  */
-export function orderOf(
-  data: FormData,
-  { nameVariant, nameQuantity }: OrderNames,
-  locale: string,
-  isLength = false,
-): CartOrder | null {
+export function orderOf(data: FormData, { nameVariant, nameQuantity }: OrderNames, isLength = false): CartOrder | null {
   const text = (name: string): string | undefined => {
     const value = data.get(name);
     return typeof value === "string" && value !== "" ? value : undefined;
@@ -28,13 +22,17 @@ export function orderOf(
   if (!variantId || variantId === "0") return null;
   const typed = text(nameQuantity)?.trim() || "1";
   const quantity = parseDecimal(isLength ? plainLength(typed) : typed);
-  if (quantity === null || mayBeThousands(typed, locale)) return null;
+  if (quantity === null) return null;
+  const fields = [...data].filter((entry): entry is [string, string] => typeof entry[1] === "string");
   return {
     variantId,
     quantity,
     name: text("Name") ?? "",
     origin: text("ItemOrigin"),
     key: text("ItemKey"),
-    fields: new URLSearchParams([...data].filter((entry): entry is [string, string] => typeof entry[1] === "string")),
+    // The server reads a length in metres.
+    fields: new URLSearchParams(
+      fields.map(([name, value]) => [name, name === nameQuantity && isLength ? plainLength(value) : value]),
+    ),
   };
 }

@@ -22,7 +22,9 @@ export default function cartLinesView(
   names: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): () => void {
-  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map((line) => cartLine(line, names));
+  const lines = [...host.querySelectorAll<HTMLElement>("[data-cart-line]")].map((line) =>
+    cartLine(line, names, signal),
+  );
   let t: Translate | undefined;
 
   function show(): void {

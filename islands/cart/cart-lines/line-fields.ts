@@ -22,13 +22,13 @@ export interface LineFields {
 }
 
 /** Finds the fields of a line of the cart. `name` is that of the field with the quantity, as `data-name-quantity` has it. */
-export function lineFields(element: HTMLElement, name: string): LineFields {
+export function lineFields(element: HTMLElement, name: string, signal: AbortSignal): LineFields {
   const [start = ""] = name.split(/\W*\bID\b/);
   const field = element.querySelector<HTMLInputElement>(`[name^="${CSS.escape(start)}"]`);
   // A product that is sold individually has a hidden field only.
   const visibleField =
     (field?.type === "hidden" && element.querySelector<HTMLInputElement>("input:not([type=hidden])")) || field;
-  const isWhole = !/weight|length/.test(element.dataset["soldBy"] ?? "");
+  const { soldBy = "" } = element.dataset;
   let text = visibleField?.value;
   /**
    * Text of the visible field when the quantity was last read. The weight of a length typed since may not be calculated
@@ -41,7 +41,15 @@ export function lineFields(element: HTMLElement, name: string): LineFields {
     visibleField,
     read() {
       textRead = visibleField?.value;
-      return field?.validity.valid && visibleField!.validity.valid ? typedNumber(field, isWhole) : null;
+      if (!field?.validity.valid || !visibleField!.validity.valid) return null;
+      const quantity = typedNumber(field, !/weight|length/.test(soldBy));
+      // The quantity island has messages of its own, and so has that of a length.
+      if (quantity === null && field.value && field === visibleField && !field.closest("[data-island=quantity]"))
+        void import("./unreadable-quantity.ts").then(
+          ({ explainUnreadable }) => explainUnreadable(field, soldBy, signal),
+          () => undefined,
+        );
+      return quantity;
     },
     write(quantity, isRefused) {
       if (!field || !visibleField || parseDecimal(field.value) === quantity) return;

@@ -38,9 +38,9 @@ interface LineNames {
 }
 
 /** Binds an element to a line of the cart. Several elements may show the same line. CRT-01, CRT-04 */
-export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNames): Line {
+export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNames, signal: AbortSignal): Line {
   const { quantity = "", soldBy = "" } = element.dataset;
-  const fields = lineFields(element, nameQuantity);
+  const fields = lineFields(element, nameQuantity, signal);
   const { field, visibleField } = fields;
   const idField = nameId && element.querySelector<HTMLInputElement>(`[name="${CSS.escape(nameId)}"]`);
   const id = element.dataset["cartLine"] || (idField ? idField.value : idIn(field, nameQuantity));
@@ -70,7 +70,12 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
     id,
     element,
     form: field?.form ?? element.closest("form"),
-    readQuantity: fields.read,
+    readQuantity() {
+      const quantity = fields.read();
+      // The quantity island unmarks the field when its refused quantity is typed again.
+      if (isMarked && quantity === shownQuantity) visibleField!.ariaInvalid = "true";
+      return quantity;
+    },
     showNextPrice,
     takeNextPrice() {
       if (!field || !next?.quantity) return false;

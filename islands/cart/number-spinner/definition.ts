@@ -5,7 +5,8 @@ export default defineIsland({
   name: "number-spinner",
   doc:
     "Adds minus and plus buttons to a plain number input. The number has no bounds; `data-no-negative` excludes " +
-    "negative numbers.",
+    "negative numbers. Text without a digit becomes 0; other text that is no number, such as `3 kg` or `1,000`, stays, and " +
+    "the form is not sent.",
   requirements: ["QTY-08"],
   config: {
     noNegative: field.flag({ doc: "Turns minus off at 0 or less." }),

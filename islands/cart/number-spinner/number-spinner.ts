@@ -1,7 +1,10 @@
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
-import { isUnclear } from "../../../shared/number/typed-number.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
+import { ownValidity } from "../../../shared/form/own-validity.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
+import { isUnreadable } from "../../../shared/number/typed-number.ts";
 import { isDisabled, stepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
 import type definition from "./definition.ts";
 import { canGoDown, numberOf, nextNumber } from "./rules.ts";
@@ -15,6 +18,14 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
     setDisabled(minus, isFixed || !canGoDown(input.value, noNegative));
     setDisabled(plus, isFixed);
   };
+  let t = keyWords;
+  const setValidity = ownValidity(input);
+  /** Marks text that names a number, but which one is unknown, such as `3 kg` or `1,000`. Returns whether it does. */
+  const check = (): boolean => {
+    const isUnknown = input.value !== input.defaultValue && isUnreadable(input, true);
+    setValidity(isUnknown ? expectedNumber(t, input.value, "Quantity.EnterNumber") : "");
+    return isUnknown;
+  };
   const set = (value: number): void => {
     const text = String(value);
     if (input.value !== text) {
@@ -26,22 +37,35 @@ export default function numberSpinner(host: HTMLElement, { noNegative }: Config<
   const step = (button: Element, direction: 1 | -1) => (event: Event) => {
     // A button of the CMS may be a submit button.
     event.preventDefault();
-    if (!isDisabled(button)) set(nextNumber(input.value, direction, noNegative));
+    if (!isDisabled(button) && !check()) set(nextNumber(input.value, direction, noNegative));
   };
 
   delegate(minus, { click: step(minus, -1) });
   delegate(plus, { click: step(plus, 1) });
   delegate(input, {
-    input: show,
-    // Text that may be thousands stays for the server to judge.
-    change: () => isUnclear(input) || set(numberOf(input.value)),
+    input() {
+      check();
+      show();
+    },
+    change() {
+      if (!check()) set(numberOf(input.value));
+    },
     // The fields are reset after the event.
-    reset: () => void setTimeout(show),
+    reset: () =>
+      void setTimeout(() => {
+        check();
+        show();
+      }),
   });
-  const stopTexts = withTexts(buttons.name);
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    buttons.name(t);
+    check();
+  });
   show();
   return () => {
     stopTexts();
+    setValidity("");
     for (const element of [minus, plus, input]) undelegate(element);
     buttons.restore();
   };

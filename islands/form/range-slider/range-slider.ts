@@ -10,7 +10,7 @@ import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
-import { constrain, describeValue, handlePositions, type Scale, snap } from "./rules.ts";
+import { constrain, describeValue, handlePositions, plainText, type Scale, snap } from "./rules.ts";
 
 interface InputSlider {
   api: API;
@@ -32,7 +32,7 @@ export default function rangeSlider(
 
   const follow = (changed: number): void => {
     if (slider && !slider.isWriting)
-      slider.api.set(handlePositions(constrain(textsIn(inputs), changed, config, locale), config), false);
+      slider.api.set(handlePositions(constrain(textsIn(inputs, config), changed, config), config), false);
   };
   const updateDisabled = (): void => void (slider && disableHandles(slider.api, inputs));
 
@@ -42,7 +42,7 @@ export default function rangeSlider(
       // Runs before the page's own handlers, which then read a value of the scale.
       change() {
         if (slider?.isWriting) return;
-        const value = constrain(textsIn(inputs), index, config, locale)[index];
+        const value = constrain(textsIn(inputs, config), index, config)[index];
         if (value !== null && value !== undefined) writeValue(input, value, locale);
         follow(index);
       },
@@ -80,7 +80,8 @@ function inputsIn(host: HTMLElement, { min, max }: Scale): HTMLInputElement[] {
   return inputs;
 }
 
-const textsIn = (inputs: readonly HTMLInputElement[]): string[] => inputs.map(({ value }) => value);
+const textsIn = (inputs: readonly HTMLInputElement[], scale: Scale): string[] =>
+  inputs.map((input) => plainText(input, scale, shell().settings.locale));
 
 function sliderOptions(
   host: HTMLElement,
@@ -89,7 +90,7 @@ function sliderOptions(
   locale: string,
 ): Options {
   return {
-    start: handlePositions(constrain(textsIn(inputs), 0, config, locale), config),
+    start: handlePositions(constrain(textsIn(inputs, config), 0, config), config),
     range: { min: config.min, max: config.max },
     step: config.step,
     connect: inputs.length > 1 ? true : "lower",

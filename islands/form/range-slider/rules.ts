@@ -1,5 +1,5 @@
 import { fromThousandths, parseDecimal, toThousandths } from "../../../shared/number/decimal.ts";
-import { mayBeThousands } from "../../../shared/number/typed-number.ts";
+import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
 
@@ -21,12 +21,22 @@ export function snap(value: number, { min, max, step }: Scale): number {
 }
 
 /**
- * Converts typed texts to values of the scale. The value at index `changed` is kept between its neighbours. Null for an
- * empty text and for one that is not a number. A text that may be thousands is: the field then shows them.
+ * The text of an input. Thousands lose their separator, also `1.000` in English where the steps are whole: the field then
+ * shows how they were read.
  */
-export function constrain(texts: readonly string[], changed: number, scale: Scale, locale: string): (number | null)[] {
+export const plainText = (
+  input: Pick<HTMLInputElement, "value" | "defaultValue" | "type">,
+  { step }: Scale,
+  locale: string,
+): string => (isUnclear(input, Number.isInteger(step), locale) ? input.value.replace(/[.,]/, "") : input.value);
+
+/**
+ * Converts typed texts to values of the scale. The value at index `changed` is kept between its neighbours. Null for an
+ * empty text and for one that is not a number.
+ */
+export function constrain(texts: readonly string[], changed: number, scale: Scale): (number | null)[] {
   const values = texts.map((text) => {
-    const value = parseDecimal(mayBeThousands(text, locale) ? text.replace(/[.,]/, "") : text);
+    const value = parseDecimal(text);
     return value === null ? null : snap(value, scale);
   });
   const value = values[changed] ?? null;

@@ -6,13 +6,14 @@ export default defineIsland({
   name: "time-picker",
   doc:
     "A list of times for a text input that holds a time in 24-hour format, such as 09:30. " +
-    "Visitors can also type other times, in forms such as 9, 930, 9h30 or 9.30. " +
+    "Visitors can also type a time between those of the list, in forms such as 9, 930, 9h30 or 9.30. With one before " +
+    "`data-min` or after `data-max` the form is not sent. " +
     "Use it on the input or on an element that contains it.",
   requirements: ["OPT-05"],
   config: {
     step: field.int({ default: 30, min: 1, max: 720, doc: "Minutes between the times of the list." }),
-    min: field.text({ default: "00:00", ...time, doc: "First time in the list." }),
-    max: field.text({ default: "23:59", ...time, doc: "Last time in the list." }),
+    min: field.text({ default: "00:00", ...time, doc: "First time in the list, and the earliest one." }),
+    max: field.text({ default: "23:59", ...time, doc: "Latest time." }),
   },
   needs: {
     ":is(input:is([type=text], :not([type])), :has(input:is([type=text], :not([type]))))":

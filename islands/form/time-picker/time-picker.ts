@@ -29,7 +29,8 @@ export default function timePicker(
   { id, signal }: ViewContext,
 ): () => void {
   const input = findInput(host);
-  const times = timesOf({ ...readBounds(host, config), step: config.step });
+  const { min, max } = readBounds(host, config);
+  const times = timesOf({ min, max, step: config.step });
   const restore = makeCombobox(input, `${id}-list`);
   const field = fieldButton(input, "listbox", icon);
   const { button } = field;
@@ -38,10 +39,19 @@ export default function timePicker(
 
   let t: Translate = keyWords;
   const setValidity = ownValidity(input);
-  /** Marks a typed text that is not a time, as a native time field does. The server's own text stays valid. */
+  function problemOf(text: string): string {
+    const time = parseTime(text);
+    if (time === null) return t("Times.Invalid", formatTime(14 * 60 + 30));
+    if (time < min) return t("Times.From", formatTime(min));
+    return time > max ? t("Times.Until", formatTime(max)) : "";
+  }
+  /**
+   * Marks a typed text that is not a time, or one outside of the bounds, as a native time field does. The server's own
+   * text stays valid.
+   */
   function check(): void {
     const isTyped = input.value.trim() !== "" && input.value !== input.defaultValue;
-    setValidity(isTyped && parseTime(input.value) === null ? t("Times.Invalid", formatTime(14 * 60 + 30)) : "");
+    setValidity(isTyped ? problemOf(input.value) : "");
   }
 
   // The list is reached from the input, so the button needs no tab stop.

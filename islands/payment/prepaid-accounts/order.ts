@@ -5,7 +5,7 @@ import { orderPrepaid } from "../../../shared/api/prepaid-accounts.ts";
 import { beginCartChange } from "../../../shared/cart/cart-changes.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
-import { isUnclear } from "../../../shared/number/typed-number.ts";
+import { isUnreadable } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
@@ -40,7 +40,7 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
   if (!quantity) {
     const t = await whenTexts();
     return reject(
-      isUnclear(field, true)
+      isUnreadable(field, true)
         ? expectedNumber(t, field.value, "Quantity.EnterNumber")
         : t("Prepaid.QuantityIsMandatory"),
     );

@@ -1,7 +1,7 @@
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 
 /**
- * The typed quantity without its sign. Zero, an empty text and anything that is not a number become `smallest`, or 1.
+ * The typed quantity without its sign. Zero, an empty text and text that is not a number become `smallest`, or 1.
  * WSH-06
  */
 export function positiveQuantity(typed: string, smallest: number): number {

@@ -2,7 +2,7 @@ import { setWishQuantity } from "../../../shared/api/wishlist-updates.ts";
 import { isComposing } from "../../../shared/form/composition.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
-import { isUnclear } from "../../../shared/number/typed-number.ts";
+import { isUnreadable } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
@@ -49,7 +49,7 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
 
   async function save(): Promise<void> {
     if (notice !== undefined) removeNotice(notice);
-    if (isUnclear(field, isWhole)) {
+    if (isUnreadable(field, isWhole)) {
       notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, "Quantity.EnterNumber") });
       field.focus();
       return;

@@ -65,19 +65,26 @@ test.each([
   expect((await translate())(key)).toBe(words);
 });
 
-test("LOC-03 a site without texts in this culture is asked once, and the warning says what to do", async () => {
-  fetched.mockImplementation(async (url: string) =>
-    Object.defineProperty(new Response("Not found", { status: 404 }), "url", { value: url }),
-  );
-  expect((await translate("Core:2"))("Core.Close")).toBe("Own close");
-  document.dispatchEvent(new CustomEvent("page:loaded"));
-  await Promise.resolve();
-  expect(fetched).toHaveBeenCalledOnce();
-  expect(warning.mock.calls.map(([text]) => String(text).replace(/^\S+ /, ""))).toEqual([
-    "the site has no texts, so Atoll's own are shown. " +
-      "Serve them at /shop/api/v1/localization/en/stringresources, or set siteTexts to false.",
-  ]);
-});
+test.each([
+  ["404", "Not found", 404],
+  ["a page", "<!doctype html>", 200],
+  ["no texts", "[1", 200],
+])(
+  "LOC-03 a culture that answers with %s is asked once, and the warning says what to do",
+  async (_what, body, status) => {
+    fetched.mockImplementation(async (url: string) =>
+      Object.defineProperty(new Response(body, { status }), "url", { value: url }),
+    );
+    expect((await translate("Core:2"))("Core.Close")).toBe("Own close");
+    document.dispatchEvent(new CustomEvent("page:loaded"));
+    await Promise.resolve();
+    expect(fetched).toHaveBeenCalledOnce();
+    expect(warning.mock.calls.map(([text]) => String(text).replace(/^\S+ /, ""))).toEqual([
+      "the site has no texts, so Atoll's own are shown. " +
+        "Serve them at /shop/api/v1/localization/en/stringresources, or set siteTexts to false.",
+    ]);
+  },
+);
 
 test.each<[string, () => Promise<Response>]>([
   ["the server fails", async () => new Response("{}", { status: 500 })],

@@ -164,6 +164,8 @@ test("order pad: quantities have local decimals and thousands; others are no qua
     2.5, 1000, 1234.5, 2.5, 3,
   ]);
   expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, null, 1234.5]);
+  for (const separator of [" ", "\t", ";", ","])
+    for (const typed of ["1'000", "1’000"]) expect(read(`A-1${separator}${typed}`)).toEqual([["A-1", null]]);
   // A unit reads the same behind each separator; other letters belong to the code.
   for (const unit of ["stuks", "pièces", "pcs.", "pieces", "unités", "kg", "x"])
     for (const separator of [" ", "  ", "\t", ";", ","]) {

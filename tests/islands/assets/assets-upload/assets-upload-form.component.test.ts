@@ -106,6 +106,18 @@ test("UPL-07 ERR-04 a failed upload shows one dialog and its reason, keeps all e
   expect(showError).toHaveBeenCalledOnce();
 });
 
+test("UPL-07 a refused upload without a reason shows its row only", async () => {
+  const { pick, states, facts } = await show("assets-upload");
+  await pick(file("a.txt"), file("b.txt"));
+  await uploads[0]!.answer({}, 422);
+  await uploads[1]!.answer(null, 413);
+  expect([states(), facts()]).toEqual([
+    ["failed", "failed"],
+    ["Upload.NotSent", "Upload.NotSent"],
+  ]);
+  expect(showError).not.toHaveBeenCalled();
+});
+
 test("UPL-07 ERR-03 nobody hears of an upload that leaving cuts off; a visitor who stays hears of the next", async () => {
   const { pick, states } = await show("assets-upload");
   await pick(file("a.txt"), file("b.txt"));

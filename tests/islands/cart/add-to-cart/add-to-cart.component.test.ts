@@ -88,6 +88,18 @@ test("PRO-03 CRT-05 the dialog shows what was added, and the cart is that of the
   await closeDialog();
 });
 
+test.each(["1,000", "1.000"])("PRO-03 QTY-07 %s pieces may be a thousand: the server reads the form", async (typed) => {
+  const { order, quantity } = show();
+  quantity.value = typed;
+  await order(() => Response.json({}));
+  expect(requests).toEqual([]);
+  // The same text is a decimal of a weight, in one of the languages.
+  quantity.dataset["soldBy"] = "weight";
+  await order(() => Response.json({ Name: "Mug" }));
+  expect(orders()).toBe(typed === "1.000" ? 1 : 0);
+  if (orders()) await closeDialog();
+});
+
 test("ERR-02 a product that is gone is reported at the form, and nothing is confirmed", async () => {
   const { order, message } = show();
   await order(() => new Response(null, { status: 404 }));

@@ -32,6 +32,6 @@ test.each([
     "7",
   ],
 ])("CRT-01 the id of a line is in %s", (_place, nameQuantity, nameId, html, id) => {
-  const { id: found, readQuantity } = cartLine(line(html), { nameQuantity, nameId });
+  const { id: found, readQuantity } = cartLine(line(html), { nameQuantity, nameId }, new AbortController().signal);
   expect([found, readQuantity()]).toEqual([id, 2]);
 });

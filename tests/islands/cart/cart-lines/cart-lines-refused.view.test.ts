@@ -56,6 +56,17 @@ test("CRT-04 a refused quantity stays in the field with its message, also after 
   expect([isInvalid(), status("a")]).toEqual([false, "Cart.Saving"]);
 });
 
+test("CRT-04 a refused quantity that is typed again stays marked, also beside the quantity island", async () => {
+  await show();
+  type("a", "99");
+  await waitForSave();
+  await calls[0]!.answer(422, { Message: "Too many." });
+  // The quantity island unmarks a field while it is typed in.
+  input("a").ariaInvalid = null;
+  type("a", "99");
+  expect([isInvalid(), status("a")]).toEqual([true, "Too many."]);
+});
+
 test("CRT-04 a refused quantity is sent again only by the update button, or as the page is left", async () => {
   await show();
   type("a", "99");

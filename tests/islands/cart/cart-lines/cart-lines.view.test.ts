@@ -12,7 +12,7 @@ import {
   type,
 } from "../../../unit/stand-ins/cart-page.ts";
 import { compose, endComposition } from "../../../unit/stand-ins/composition.ts";
-import { calls, face } from "../../../unit/stand-ins/cart-server.ts";
+import { abort, calls, face } from "../../../unit/stand-ins/cart-server.ts";
 
 const text = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
@@ -63,6 +63,36 @@ test("CRT-01 QTY-07 invalid and unchanged quantities are not sent", async () => 
   await vi.advanceTimersByTimeAsync(5_000);
   expect(calls).toEqual([]);
 });
+
+test.each([
+  ["1,000", "", "Quantity.NoSeparator"],
+  ["1.000", "", "Quantity.NoSeparator"],
+  ["3 kg", 'data-sold-by="weight"', "Quantity.EnterWeight 0.25"],
+  ["two", "", "Quantity.Number"],
+])(
+  "CRT-01 QTY-07 the quantity %s, without the quantity island, says what is expected",
+  async (typed, more, message) => {
+    const { unmount } = await show(page(line("a", "2", more)));
+    const seen = () => [
+      $(".atoll-line-note")?.textContent,
+      input("a").validity.valid,
+      input("a").getAttribute("aria-invalid"),
+      input("a").value,
+    ];
+    type("a", typed);
+    await vi.waitFor(() => expect(seen()).toEqual([expect.stringContaining(message), false, "true", typed]));
+    expect(input("a").getAttribute("aria-describedby")).toBe($(".atoll-line-note").id);
+    submit("button:not([data-line-remove])");
+    input("a").value = "3";
+    input("a").dispatchEvent(new Event("input", { bubbles: true }));
+    expect(seen()).toEqual([undefined, true, null, "3"]);
+    type("a", typed);
+    await vi.waitFor(() => expect(seen()[1]).toBe(false));
+    abort.abort();
+    unmount();
+    expect(seen()).toEqual([undefined, true, null, typed]);
+  },
+);
 
 test("CRT-04 a change or removal of a line is shown in all its views", async () => {
   await show(

@@ -46,16 +46,24 @@ test("QTY-08 invalid text becomes 0 on change", () => {
   expect(input.value).toBe("0");
 });
 
-test("QTY-08 a typed number that may be thousands stays", () => {
-  const { input } = show("", "1");
-  for (const [typed, value] of [
-    ["1,000", "1,000"],
-    ["1.250", "1.25"],
-    ["1.234,5", "0"],
+test("QTY-08 a typed number that cannot be read stays and is marked; the buttons do not change it", () => {
+  const { input, plus } = show("", "1");
+  for (const [typed, message] of [
+    ["1,000", "Quantity.NoSeparator"],
+    ["1.250", "Quantity.NoSeparator"],
+    ["1'000", "Quantity.NoSeparator"],
+    ["1.234,5", "Quantity.EnterNumber"],
+    ["3 kg", "Quantity.EnterNumber"],
   ] as const) {
     input.value = typed;
     input.dispatchEvent(new Event("change", { bubbles: true }));
-    expect(input.value).toBe(value);
+    plus.click();
+    expect([input.value, input.validationMessage]).toEqual([typed, message]);
+  }
+  for (const typed of ["many", "1.25"]) {
+    input.value = typed;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    expect([input.value, input.validationMessage]).toEqual([typed === "many" ? "0" : typed, ""]);
   }
 });
 

@@ -38,3 +38,25 @@ test("OPT-05 a typed text that is not a time is marked, with an example; a time 
   unmount();
   expect([input.value, form.checkValidity()]).toEqual(["noon", true]);
 });
+
+test("OPT-05 a typed time outside of the bounds is marked; one between the times of the list is not", () => {
+  document.body.innerHTML = '<div data-min="09:00" data-max="17:45"><input aria-label="Time" value="8:00"></div>';
+  const [host, input] = [document.querySelector("div")!, document.querySelector("input")!];
+  const abort = new AbortController();
+  const unmount = island(definition, timePicker)(host, { signal: abort.signal, id: "t-1", fail: vi.fn() });
+  const seen = ["8:00", "8:59", "9:00", "9:10", "17:45", "18h"].map((text) => {
+    input.value = text;
+    input.dispatchEvent(new Event("change", { bubbles: true }));
+    return [input.value, input.validationMessage];
+  });
+  expect(seen).toEqual([
+    ["08:00", "Times.From 09:00"],
+    ["08:59", "Times.From 09:00"],
+    ["09:00", ""],
+    ["09:10", ""],
+    ["17:45", ""],
+    ["18:00", "Times.Until 17:45"],
+  ]);
+  abort.abort();
+  unmount();
+});

@@ -46,10 +46,15 @@ test("WSH-06 QTY-05 Enter in the dialog's field saves once", async () => {
   await last().answer("<!doctype html><body><h1>Hello</h1>");
   await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Core.ErrorServer"]));
   expect([field.value, document.activeElement, document.querySelector("dialog")!.open]).toEqual(["8", field, true]);
-  for (const typed of ["1,000", "1.000"]) {
+  for (const [typed, key] of [
+    ["1,000", "NoSeparator"],
+    ["1.000", "NoSeparator"],
+    ["3 kg", "EnterNumber"],
+    ["1'000", "NoSeparator"],
+  ] as const) {
     field.value = typed;
     press();
-    await vi.waitFor(() => expect(noticeTexts()).toEqual(["error: Quantity.NoSeparator"]));
+    await vi.waitFor(() => expect(noticeTexts()).toEqual([`error: Quantity.${key}`]));
     expect([field.value, document.activeElement]).toEqual([typed, field]);
   }
   field.value = "8";
