@@ -31,7 +31,8 @@ export interface CutList {
 export function readCutList(fields: URLSearchParams, locale: string): CutList {
   const counts = fields.getAll(cutListFields.count);
   const kerfText = fields.get(cutListFields.kerf)?.trim() ?? "";
-  const kerf = kerfText ? parseDecimal(kerfText) : 0;
+  // In millimetres, so that a separator before three digits is hardly a decimal one.
+  const kerf = !kerfText ? 0 : mayBeThousands(kerfText, locale, true) ? null : parseDecimal(kerfText);
   const rows = fields
     .getAll(cutListFields.length)
     .map((length, index) => ({ length: length.trim(), count: (counts[index] ?? "").trim() }));

@@ -195,16 +195,19 @@ const amount = new RegExp(`^\\d[\\d., '’]*(?:${unit})?$`, "i");
 
 const unitAtEnd = new RegExp(`\\s*${unit}$`, "i");
 
+/** A unit of weight or length, which pieces do not have. */
+const measured = /\d\s*(m|m[eè]tres?|meters?|kg|kilos?)\.?$/i;
+
 /**
- * Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand, and `1,000` may be one:
- * null.
+ * Reads `2`, `2.5`, `2,5`, `1 000`, `3 x` and `2.5 m`; with a decimal comma, `1.000` is a thousand, and `1,250` may be 1250:
+ * null, unless its unit has decimals, as in `1,250 kg`.
  */
 function quantityIn(typed: string, decimal: DecimalSign): number | null {
   const plain = typed.replace(unitAtEnd, "").replace(/ /g, "");
   const group = decimal === "," ? "." : ",";
   const isGrouped = new RegExp(`^\\d{1,3}(\\${group}\\d{3})+(\\${decimal}\\d+)?$`).test(plain);
   const value = parseDecimal(isGrouped ? plain.replaceAll(group, "") : plain);
-  const isUnclear = /^\d{1,3}[.,]000$/.test(plain) && !isGrouped;
+  const isUnclear = /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain) && !isGrouped && !measured.test(typed);
   return value !== null && value > 0 && !isUnclear ? value : null;
 }
 

@@ -12,9 +12,12 @@ export function mayBeThousands(text: string, locale: string, isWhole = false): b
   return !!separator && (isWhole || !formatNumber(0.5, locale).includes(separator));
 }
 
+/** What these functions read of an input. */
+type TypedText = Pick<HTMLInputElement, "value" | "defaultValue" | "type">;
+
 /** Whether a visitor typed a number into the field that may be thousands. The server's own number is a decimal. */
 export const isUnclear = (
-  { value, defaultValue, type }: Pick<HTMLInputElement, "value" | "defaultValue" | "type">,
+  { value, defaultValue, type }: TypedText,
   isWhole = false,
   locale = shell().settings.locale,
 ): boolean =>
@@ -26,9 +29,9 @@ export const isUnclear = (
  * Parses the number in the field, as `parseDecimal` does. Null also for a typed number that may be thousands: guessing
  * would order the wrong quantity.
  */
-export const typedNumber = (input: HTMLInputElement, isWhole = false): number | null =>
+export const typedNumber = (input: TypedText, isWhole = false): number | null =>
   isUnclear(input, isWhole) ? null : parseDecimal(input.value);
 
 /** Whether the text names a number, but which one is unknown: `3 kg`, `1'000`, or one that may be thousands. */
-export const isUnreadable = (input: HTMLInputElement, isWhole = false): boolean =>
+export const isUnreadable = (input: TypedText, isWhole = false): boolean =>
   /\p{Nd}/u.test(input.value) && typedNumber(input, isWhole) === null;

@@ -7,6 +7,7 @@ import { localeOf } from "../culture/cultures.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { photoUrl } from "../shop/photo-url.ts";
+import { isMeasured } from "../cart/quantity.ts";
 import { inUnits } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { isStaff } from "./customers.ts";
@@ -30,6 +31,7 @@ export function pastOrderView(culture: Culture, session: Session, order: PastOrd
     lines: order.lines.map((line) => ({
       ...orderLineView(culture, line),
       label: fill(t.quantityOf, line.product.name[culture]),
+      soldBy: isMeasured(line.product.kind) ? line.product.kind : "piece",
       field: {
         id: `again-${number}-${line.id}`,
         name: `Quantity[${line.id}]`,

@@ -1,4 +1,5 @@
 import { defineIsland } from "../../../shared/island/define.ts";
+import { field } from "../../../shared/island/field.ts";
 
 export default defineIsland({
   name: "order-again",
@@ -13,7 +14,16 @@ export default defineIsland({
   },
   fields: {
     OrderId: { required: true, doc: "Id of the order. While it is empty, the browser posts the form." },
-    "Quantity[ID]": { doc: "Quantity of a line; `ID` is the id of the line." },
+    "Quantity[ID]": {
+      doc:
+        "Quantity of a line; `ID` is the id of the line. Text with digits that is no clear number, such as `3 kg` or `1,000`, " +
+        "gets a message, and nothing is sent.",
+    },
+  },
+  parts: {
+    "data-sold-by": field.choice(["piece", "weight", "length"], {
+      doc: "On a line or its quantity: with weight or length the quantity may have decimals.",
+    }),
   },
   when: "visible",
   fallback: "adopt",

@@ -9,25 +9,34 @@ import { HttpError } from "../../../shared/http/call.ts";
 import { texts, type Translate } from "../../../shared/i18n/texts.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
-import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
+import { fieldIn, fieldsOf, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
 import { serializeForm } from "../../../shared/form/serialize-form.ts";
 import { cartChangedBy, refreshCartQuietly } from "../../../shared/stores/cart.ts";
+import { isUnreadable } from "../../../shared/number/typed-number.ts";
+import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import { isQuantity, countLines } from "./rules.ts";
 
 /** Forms with a pending request. They stay locked when their page is left and restored. ORD-01 */
 const busy = new WeakSet<HTMLFormElement>();
 
-export default function orderAgain(host: HTMLElement, _config: unknown, { signal }: ViewContext): void {
+export default function orderAgain(host: HTMLElement, _config: unknown, { id, signal }: ViewContext): void {
   const form = formOf(host, "OrderId")!;
   const order = fieldIn(host, "OrderId")!;
   // Start loading the texts: a message may need them at once.
   texts();
   const message = newElement("div", "atoll-again-message");
   form.append(message);
-  signal.addEventListener("abort", () => message.remove());
-  const clearMessage = (): void => message.replaceChildren();
+  signal.addEventListener("abort", () => {
+    message.remove();
+    clearFields();
+  });
+  let clearFields = (): void => {};
+  const clearMessage = (): void => {
+    message.replaceChildren();
+    clearFields();
+  };
   // The message is about the previous attempt.
   form.addEventListener("input", clearMessage, { signal });
 
@@ -37,11 +46,30 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
     // Not intercepted without an order id, or when another handler has cancelled the submit.
     if (event.defaultPrevented || !order.value) return;
     event.preventDefault();
-    if (!busy.has(form) && form.checkValidity()) void send(event.submitter);
+    if (busy.has(form) || !form.checkValidity()) return;
+    const unknown = fieldsOf(form).filter(isUnknownQuantity);
+    if (unknown[0]) void explain(unknown);
+    else void send(event.submitter);
   };
   form.addEventListener("submit", handleSubmit, { signal });
 
   const fail = (text: string, refused: RefusedLine[] = []): void => showError(message, text, refused, signal.aborted);
+
+  /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
+  async function explain(fields: HTMLInputElement[]): Promise<void> {
+    clearMessage();
+    const [t, { expectedNumber }, { showAtFields }] = await Promise.all([
+      whenTexts(),
+      import("../../../shared/number/expected-number.ts"),
+      import("../../../shared/form/show-at-fields.ts"),
+    ]);
+    if (signal.aborted) return;
+    const texts = fields.map((field) =>
+      expectedNumber(t, field.value, isWhole(field) ? "Quantity.Number" : "Quantity.EnterNumber"),
+    );
+    clearFields = showAtFields(form, Object.fromEntries(fields.map(({ name }, i) => [name, texts[i]!])), id).clear;
+    announce(texts[0]!, "assertive");
+  }
 
   async function send(submitter: HTMLElement | null): Promise<void> {
     busy.add(form);
@@ -61,6 +89,15 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { signal
       unmarkBusy();
     }
   }
+}
+
+const isWhole = (field: Element): boolean => !field.closest("[data-sold-by=weight], [data-sold-by=length]");
+
+/** Whether a field has text that names a quantity, but which one is unknown. Digits of other scripts are sent as ASCII. */
+function isUnknownQuantity(field: HTMLInputElement): boolean {
+  if (!isQuantity(field.name)) return false;
+  normalizeField(field);
+  return isUnreadable(field, isWhole(field));
 }
 
 /** Shows an error and the reasons for refused products at the form. */

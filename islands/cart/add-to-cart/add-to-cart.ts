@@ -14,7 +14,8 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { notify } from "../../../shared/notify.ts";
 import { cartChangedBy, refreshCart } from "../../../shared/stores/cart.ts";
 import { awaitLookup, hasInactiveVariations, type ChosenVariant } from "../../../shared/stores/product.ts";
-import { isUnclear } from "../../../shared/number/typed-number.ts";
+import { plainLength } from "../../../shared/number/plain-length.ts";
+import { isUnreadable } from "../../../shared/number/typed-number.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
 import { orderOf } from "./rules.ts";
@@ -47,14 +48,15 @@ export default function addToCart(
       const order = orderOf(new FormData(form, submitter), config, isLength);
       const field = fieldOf(form, config.nameQuantity);
       const isPieces = !isLength && !form.querySelector("[data-sold-by=weight]");
-      // Not intercepted without a variant or with an unreadable quantity, when another handler has cancelled the submit,
+      const isUnknown = field && isUnreadable(isLength ? inMetres(field) : field, isPieces);
+      // Not intercepted without a variant or with a text for a quantity, when another handler has cancelled the submit,
       // when only the server can resolve the variant, or when the button has another purpose.
-      if (event.defaultPrevented || !order || (field && isUnclear(field, isPieces))) return;
-      if (hasInactiveVariations(form)) return;
+      if (event.defaultPrevented || !(order ?? isUnknown) || hasInactiveVariations(form)) return;
       if (submitter?.name !== config.nameVariant && isOtherAction(form, submitter)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;
-      void send(order, submitter);
+      if (isUnknown) void explainQuantity(field, isPieces);
+      else void send(order!, submitter);
     },
     { signal },
   );
@@ -78,6 +80,17 @@ export default function addToCart(
     }
   }
 
+  /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
+  async function explainQuantity(field: HTMLInputElement, isPieces: boolean): Promise<void> {
+    clearMessages();
+    const [t, { expectedNumber }] = await Promise.all([
+      whenTexts(),
+      import("../../../shared/number/expected-number.ts"),
+    ]);
+    const text = expectedNumber(t, field.value, isPieces ? "Quantity.Number" : "Quantity.EnterNumber");
+    await showFieldMessages({ [field.name]: text }, text);
+  }
+
   function clearMessages(): void {
     message.textContent = "";
     clearFields();
@@ -90,7 +103,7 @@ export default function addToCart(
 
   /** Shows `text` at the form, unless all of it is shown at fields. */
   async function showFieldMessages(messages: Readonly<Record<string, string>>, text: string): Promise<void> {
-    const { showAtFields } = await import("./field-messages.ts");
+    const { showAtFields } = await import("../../../shared/form/show-at-fields.ts");
     if (signal.aborted) return;
     const { clear, isComplete } = showAtFields(form, messages, id);
     clearFields = clear;
@@ -98,6 +111,12 @@ export default function addToCart(
     else showMessage(text);
   }
 }
+
+const inMetres = ({ value, defaultValue, type }: HTMLInputElement) => ({
+  value: plainLength(value),
+  defaultValue,
+  type,
+});
 
 /** Sends the order and confirms the addition. Resolves with the reason when the chosen variant cannot be ordered. */
 async function placeOrder(form: HTMLFormElement, order: CartOrder): Promise<string | undefined> {

@@ -27,7 +27,9 @@ export default defineIsland({
       doc: "Id of the variant to order. While it is empty or 0, the browser posts the form.",
     },
     "{nameQuantity}": {
-      doc: "Quantity to order; 1 without the field, or while it is empty. The browser posts a text that is no number.",
+      doc:
+        "Quantity to order; 1 without the field, or while it is empty. Text with digits that is no clear number, such as " +
+        "`3 kg` or `1,000`, gets a message and is not sent. The browser posts other text.",
     },
     Name: { doc: "Name of the product, for the dialog." },
     ItemOrigin: { doc: "Where the visitor found the product; sent with the order." },

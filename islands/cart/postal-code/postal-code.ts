@@ -54,6 +54,13 @@ export default function postalCode(
   input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), {
     signal,
   });
-  input.addEventListener("change", () => normalizeField(input), { signal });
+  input.addEventListener(
+    "change",
+    () => {
+      const code = postalCodeIn(normalizeField(input));
+      if (code !== input.value) input.value = code;
+    },
+    { signal },
+  );
   return box.restore;
 }

@@ -3,6 +3,10 @@ import type { API, Options } from "nouislider";
 import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { watchEditable } from "../../../shared/form/watch-editable.ts";
+import { keyWords } from "../../../shared/i18n/key-words.ts";
+import { withTexts } from "../../../shared/i18n/texts.ts";
+import { ownValidity } from "../../../shared/form/own-validity.ts";
+import { expectedNumber } from "../../../shared/number/expected-number.ts";
 import { formatNumber } from "../../../shared/i18n/number.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -10,7 +14,7 @@ import { labelOf } from "../../../shared/a11y/label-of.ts";
 import { lazyImport } from "../../../shared/island/lazy-import.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import type definition from "./definition.ts";
-import { constrain, describeValue, handlePositions, plainText, type Scale, snap } from "./rules.ts";
+import { constrain, describeValue, handlePositions, isUnknown, plainText, type Scale, snap } from "./rules.ts";
 
 interface InputSlider {
   api: API;
@@ -32,22 +36,42 @@ export default function rangeSlider(
 
   const follow = (changed: number): void => {
     if (slider && !slider.isWriting)
-      slider.api.set(handlePositions(constrain(textsIn(inputs, config), changed, config), config), false);
+      slider.api.set(handlePositions(constrain(textsIn(inputs), changed, config), config), false);
   };
   const updateDisabled = (): void => void (slider && disableHandles(slider.api, inputs));
 
+  let t = keyWords;
+  const setValidity = inputs.map(ownValidity);
+  /** Marks text that names a value, but which one is unknown, and leaves it as it is. */
+  const check = (input: HTMLInputElement, index: number): boolean => {
+    const isWrong = isUnknown(input, config, locale);
+    setValidity[index]!(isWrong ? expectedNumber(t, input.value, "Quantity.EnterNumber") : "");
+    return isWrong;
+  };
+  const stopTexts = withTexts((texts) => {
+    t = texts;
+    inputs.forEach((input, index) => input.validationMessage && check(input, index));
+  });
+
   inputs.forEach((input, index) =>
     delegate(input, {
-      input: () => follow(index),
+      input() {
+        setValidity[index]!("");
+        follow(index);
+      },
       // Runs before the page's own handlers, which then read a value of the scale.
       change() {
-        if (slider?.isWriting) return;
-        const value = constrain(textsIn(inputs, config), index, config)[index];
+        if (slider?.isWriting || check(input, index)) return;
+        const value = constrain(textsIn(inputs), index, config)[index];
         if (value !== null && value !== undefined) writeValue(input, value, locale);
         follow(index);
       },
       // The fields have their initial values only after the event.
-      reset: () => void setTimeout(() => follow(index)),
+      reset: () =>
+        void setTimeout(() => {
+          setValidity[index]!("");
+          follow(index);
+        }),
     }),
   );
 
@@ -63,6 +87,8 @@ export default function rangeSlider(
 
   return () => {
     stopWatching();
+    stopTexts();
+    for (const set of setValidity) set("");
     inputs.forEach(undelegate);
     if (slider) destroySlider(slider.api);
     target.remove();
@@ -80,8 +106,8 @@ function inputsIn(host: HTMLElement, { min, max }: Scale): HTMLInputElement[] {
   return inputs;
 }
 
-const textsIn = (inputs: readonly HTMLInputElement[], scale: Scale): string[] =>
-  inputs.map((input) => plainText(input, scale, shell().settings.locale));
+const textsIn = (inputs: readonly HTMLInputElement[]): string[] =>
+  inputs.map((input) => plainText(input, shell().settings.locale));
 
 function sliderOptions(
   host: HTMLElement,
@@ -90,7 +116,7 @@ function sliderOptions(
   locale: string,
 ): Options {
   return {
-    start: handlePositions(constrain(textsIn(inputs, config), 0, config), config),
+    start: handlePositions(constrain(textsIn(inputs), 0, config), config),
     range: { min: config.min, max: config.max },
     step: config.step,
     connect: inputs.length > 1 ? true : "lower",

@@ -20,15 +20,17 @@ export function snap(value: number, { min, max, step }: Scale): number {
   return max - value < Math.abs(near - value) ? max : near;
 }
 
-/**
- * The text of an input. Thousands lose their separator, also `1.000` in English where the steps are whole: the field then
- * shows how they were read.
- */
-export const plainText = (
-  input: Pick<HTMLInputElement, "value" | "defaultValue" | "type">,
-  { step }: Scale,
-  locale: string,
-): string => (isUnclear(input, Number.isInteger(step), locale) ? input.value.replace(/[.,]/, "") : input.value);
+type Input = Pick<HTMLInputElement, "value" | "defaultValue" | "type">;
+
+/** The text of an input. Thousands, as the language writes them, lose their separator: the field then shows how they were read. */
+export const plainText = (input: Input, locale: string): string =>
+  isUnclear(input, false, locale) ? input.value.replace(/[.,]/, "") : input.value;
+
+/** Whether a text names a value, but which one is unknown: `3 kg`, or `1.000` in English where the steps are whole. */
+export const isUnknown = (input: Input, { step }: Scale, locale: string): boolean =>
+  /\p{Nd}/u.test(input.value) &&
+  (parseDecimal(plainText(input, locale)) === null ||
+    (Number.isInteger(step) && !isUnclear(input, false, locale) && isUnclear(input, true, locale)));
 
 /**
  * Converts typed texts to values of the scale. The value at index `changed` is kept between its neighbours. Null for an

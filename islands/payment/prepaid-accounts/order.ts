@@ -40,9 +40,7 @@ export async function order({ form, field, account, submitter, id, signal }: Ord
   if (!quantity) {
     const t = await whenTexts();
     return reject(
-      isUnreadable(field, true)
-        ? expectedNumber(t, field.value, "Quantity.EnterNumber")
-        : t("Prepaid.QuantityIsMandatory"),
+      isUnreadable(field, true) ? expectedNumber(t, field.value, "Quantity.Number") : t("Prepaid.QuantityIsMandatory"),
     );
   }
   busy.add(form);

@@ -49,10 +49,12 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
 
   async function save(): Promise<void> {
     if (notice !== undefined) removeNotice(notice);
+    // The quantity island says at the field what is wrong.
+    if (!form.checkValidity()) return field.focus();
     if (isUnreadable(field, isWhole)) {
-      notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, "Quantity.EnterNumber") });
-      field.focus();
-      return;
+      const key = isWhole ? "Quantity.Number" : "Quantity.EnterNumber";
+      notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, key) });
+      return field.focus();
     }
     const quantity = readQuantity(field);
     isBusy = true;

@@ -100,6 +100,30 @@ test("ORD-01 the form is sent once by PUT; the cart count and a notice follow", 
   expect(form.hasAttribute("aria-busy")).toBe(false);
 });
 
+test("ORD-01 QTY-07 quantities that cannot be read get a message each, and nothing is sent", async () => {
+  const { form, submit } = show();
+  const [one, two] = [...form.querySelectorAll<HTMLInputElement>("[name^=Quantity]")] as [
+    HTMLInputElement,
+    HTMLInputElement,
+  ];
+  one.value = "1,000";
+  two.value = "3 kg";
+  submit();
+  const messages = (): (string | null)[] =>
+    [...form.querySelectorAll(".atoll-field-message")].map(({ textContent }) => textContent);
+  await vi.waitFor(() => expect(messages()).toEqual(["Quantity.NoSeparator 0.25", "Quantity.Number 0.25"]));
+  expect([document.activeElement, one.getAttribute("aria-invalid"), one.value]).toEqual([one, "true", "1,000"]);
+  expect(sent).toEqual([]);
+  one.value = "１２";
+  // The unit of this line has decimals.
+  two.dataset["soldBy"] = "weight";
+  two.value = "1.250";
+  two.dispatchEvent(new Event("input", { bubbles: true }));
+  expect(messages()).toEqual([]);
+  submit();
+  expect(String(sent[0]!.body)).toBe("OrderId=77&Quantity%5B1%5D=12&Quantity%5B2%5D=1.250&how=all");
+});
+
 test("ORD-01 products not added are listed in the form as text until the next input", async () => {
   const { form, submit, message } = show();
   submit();

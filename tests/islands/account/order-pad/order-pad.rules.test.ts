@@ -164,6 +164,13 @@ test("order pad: quantities have local decimals and thousands; others are no qua
     2.5, 1000, 1234.5, 2.5, 3,
   ]);
   expect(read('A\t2,5\nB\t1.000\nC\t"1,234.5"', ".").map(([, quantity]) => quantity)).toEqual([2.5, null, 1234.5]);
+  expect(read("A\t1.250\nB\t1.250 kg\nC\t0.250\nD\t1.25").map(([, quantity]) => quantity)).toEqual([
+    null,
+    1.25,
+    0.25,
+    1.25,
+  ]);
+  expect(read("A\t1,250\nB\t1,250 m\nC\t1,250 x", ",").map(([, quantity]) => quantity)).toEqual([null, 1.25, null]);
   for (const separator of [" ", "\t", ";", ","])
     for (const typed of ["1'000", "1’000"]) expect(read(`A-1${separator}${typed}`)).toEqual([["A-1", null]]);
   // A unit reads the same behind each separator; other letters belong to the code.

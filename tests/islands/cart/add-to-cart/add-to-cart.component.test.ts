@@ -88,16 +88,33 @@ test("PRO-03 CRT-05 the dialog shows what was added, and the cart is that of the
   await closeDialog();
 });
 
-test.each(["1,000", "1.000"])("PRO-03 QTY-07 %s pieces may be a thousand: the server reads the form", async (typed) => {
+test.each([
+  ["1,000", "Quantity.NoSeparator 0.25"],
+  ["1.000", "Quantity.NoSeparator 0.25"],
+  ["3 kg", "Quantity.Number 0.25"],
+])("PRO-03 QTY-07 %s pieces get a message at the field, and nothing is sent", async (typed, message) => {
   const { order, quantity } = show();
   quantity.value = typed;
   await order(() => Response.json({}));
-  expect(requests).toEqual([]);
-  // The same text is a decimal of a weight, in one of the languages.
+  await vi.waitFor(() => expect(document.querySelector(".atoll-field-message")?.textContent).toBe(message), limit);
+  expect([requests, document.activeElement, quantity.value]).toEqual([[], quantity, typed]);
+  // The same text is a decimal of a weight in one of the languages.
   quantity.dataset["soldBy"] = "weight";
   await order(() => Response.json({ Name: "Mug" }));
   expect(orders()).toBe(typed === "1.000" ? 1 : 0);
   if (orders()) await closeDialog();
+});
+
+test("PRO-03 LEN-01 a length with its unit is ordered in metres; one that may be thousands is not", async () => {
+  const { order, quantity } = show();
+  quantity.dataset["soldBy"] = "length";
+  quantity.value = "1,500 m";
+  await order(() => Response.json({ Name: "Rope" }));
+  await closeDialog();
+  expect(orders()).toBe(1);
+  quantity.value = "1,500";
+  await order(() => Response.json({}));
+  expect(orders()).toBe(1);
 });
 
 test("ERR-02 a product that is gone is reported at the form, and nothing is confirmed", async () => {

@@ -45,6 +45,19 @@ test("CRT-07 a code with its town finds the code, and both are marked", async ()
   ]);
 });
 
+test.each([
+  ["9000 Gent", "9000"],
+  [" ９０００ ", "9000"],
+  ["1234 AB", "1234 AB"],
+])("CRT-07 the typed text %j, without a choice, becomes the code %s before the page reads it", (typed, code) => {
+  const { input, host } = show();
+  const read: string[] = [];
+  host.addEventListener("change", ({ target }) => read.push((target as HTMLInputElement).value));
+  input.value = typed;
+  input.dispatchEvent(new Event("change", { bubbles: true }));
+  expect(read).toEqual([code]);
+});
+
 test("CRT-07 a chosen town fills in its code and name, and both fields report the change", async () => {
   server.answer = async () => ({ 8400: "Oostende" });
   const { type, press, host, input } = show();

@@ -1,11 +1,12 @@
 import * as fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import {
-  handlePositions,
   constrain,
-  snap,
   describeValue,
+  handlePositions,
+  isUnknown,
   plainText,
+  snap,
 } from "../../../../islands/form/range-slider/rules.ts";
 
 const scale = { min: 0, max: 100, step: 5 };
@@ -80,16 +81,22 @@ test("OPT-06 LOC-06 a value is described with its currency, unit or word", () =>
 });
 
 test.each([
-  ["en", "1,500", ["1500", "1500"]],
-  ["en", "1.500", ["1500", "1.500"]],
-  ["nl-BE", "1.500", ["1500", "1500"]],
-  ["nl-BE", "1,500", ["1500", "1,500"]],
-  ["fr-BE", "1.500", ["1500", "1500"]],
-  ["en", "1.50", ["1.50", "1.50"]],
-])("OPT-06 in %s, %j is read as %j, with whole steps and with others", (locale, value, texts) => {
-  const read = (step: number, defaultValue = ""): string =>
-    plainText({ value, defaultValue, type: "text" }, { min: 0, max: 5000, step }, locale);
-  expect([read(1), read(0.5)]).toEqual(texts);
-  // The server's own text is a decimal.
-  expect(read(1, value)).toBe(value);
-});
+  ["en", "1,500", "1500", [false, false]],
+  ["en", "1.500", "1.500", [true, false]],
+  ["nl-BE", "1.500", "1500", [false, false]],
+  ["nl-BE", "1,500", "1,500", [true, false]],
+  ["fr-BE", "1.500", "1500", [false, false]],
+  ["en", "1.50", "1.50", [false, false]],
+  ["en", "3 kg", "3 kg", [true, true]],
+  ["en", "1'000", "1'000", [true, true]],
+  ["en", "many", "many", [false, false]],
+])(
+  "OPT-06 in %s, %j is read as %j, unless it is unknown, with whole steps and others: %j",
+  (locale, value, text, un) => {
+    const input = { value, defaultValue: "", type: "text" };
+    expect(plainText(input, locale)).toBe(text);
+    expect([1, 0.5].map((step) => isUnknown(input, { min: 0, max: 5000, step }, locale))).toEqual(un);
+    // The server's own text is a decimal.
+    if (/[.,]/.test(value)) expect(plainText({ ...input, defaultValue: value }, locale)).toBe(value);
+  },
+);

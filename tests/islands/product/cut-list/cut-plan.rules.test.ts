@@ -135,7 +135,15 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
     const { request, isKerfFault } = readCutList(new URLSearchParams({ Kerf: text }), "en");
     return isKerfFault ? "fault" : request.kerf;
   };
-  expect(["", " ", "2,5", "3 mm", "-1"].map(kerf)).toEqual([0, 0, 3, "fault", "fault"]);
+  expect(["", " ", "2,5", "3 mm", "-1", "1,000", "1.000"].map(kerf)).toEqual([
+    0,
+    0,
+    3,
+    "fault",
+    "fault",
+    "fault",
+    "fault",
+  ]);
 });
 
 test("cut list: lists without pieces or stock, and pieces longer than the stock, have no plan", () => {

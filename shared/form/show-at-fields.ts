@@ -1,9 +1,9 @@
-import { newElement } from "../../../shared/dom/new-element.ts";
-import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
-import { fieldsOf } from "../../../shared/form/form-of.ts";
+import { newElement } from "../dom/new-element.ts";
+import { saveAttributes } from "../dom/save-attributes.ts";
+import { fieldsOf } from "./form-of.ts";
 
 /**
- * Shows messages of the server at fields of a form, and moves the focus to the first of these fields. `messages` has the
+ * Shows messages, such as the server's, at fields of a form, and moves the focus to the first of these fields. `messages` has the
  * texts by the names of the fields. Returns a function that takes them away, and whether each message has a field.
  */
 export function showAtFields(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { showAtFields } from "../../../../islands/cart/add-to-cart/field-messages.ts";
+import { showAtFields } from "../../../shared/form/show-at-fields.ts";
 
 function formWith(html: string): HTMLFormElement {
   document.body.innerHTML = `<form>${html}</form>`;
