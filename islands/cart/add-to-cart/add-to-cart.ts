@@ -55,8 +55,9 @@ export default function addToCart(
       if (submitter?.name !== config.nameVariant && isOtherAction(form, submitter)) return;
       event.preventDefault();
       if (busy.has(form) || !form.checkValidity()) return;
-      if (isUnknown) void explainQuantity(field, isPieces);
-      else void send(order!, submitter);
+      if (!isUnknown) return void send(order!, submitter);
+      clearMessages();
+      void expectedText(field, isPieces).then((text) => showFieldMessages({ [field.name]: text }, text));
     },
     { signal },
   );
@@ -80,17 +81,6 @@ export default function addToCart(
     }
   }
 
-  /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
-  async function explainQuantity(field: HTMLInputElement, isPieces: boolean): Promise<void> {
-    clearMessages();
-    const [t, { expectedNumber }] = await Promise.all([
-      whenTexts(),
-      import("../../../shared/number/expected-number.ts"),
-    ]);
-    const text = expectedNumber(t, field.value, isPieces ? "Quantity.Number" : "Quantity.EnterNumber");
-    await showFieldMessages({ [field.name]: text }, text);
-  }
-
   function clearMessages(): void {
     message.textContent = "";
     clearFields();
@@ -110,6 +100,12 @@ export default function addToCart(
     if (isComplete) announce(text, "assertive");
     else showMessage(text);
   }
+}
+
+/** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
+async function expectedText({ value }: HTMLInputElement, isPieces: boolean): Promise<string> {
+  const { expectedNumber } = await import("../../../shared/number/expected-number.ts");
+  return expectedNumber(await whenTexts(), value, isPieces ? "Quantity.Number" : "Quantity.EnterNumber");
 }
 
 const inMetres = ({ value, defaultValue, type }: HTMLInputElement) => ({

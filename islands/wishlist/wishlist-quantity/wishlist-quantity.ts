@@ -49,9 +49,9 @@ export default function wishlistQuantity(host: HTMLElement, _config: unknown, { 
 
   async function save(): Promise<void> {
     if (notice !== undefined) removeNotice(notice);
-    // The quantity island says at the field what is wrong.
-    if (!form.checkValidity()) return field.focus();
     if (isUnreadable(field, isWhole)) {
+      // The quantity island says at the field what is wrong.
+      if (!form.checkValidity()) return field.focus();
       const key = isWhole ? "Quantity.Number" : "Quantity.EnterNumber";
       notice = notify({ kind: "error", text: expectedNumber(await whenTexts(), field.value, key) });
       return field.focus();
