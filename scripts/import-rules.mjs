@@ -1,6 +1,7 @@
 // The rules of which folder may import which. Pure: takes the path and text of a file, returns its violations.
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
+import { early as earlyExtras } from "./build/extras.mjs";
 
 const frameworks = ["react", "react-dom", "preact", "zustand", "i18next"];
 /** @param {string} folder @returns {(path: string) => boolean} */
@@ -17,23 +18,48 @@ const rules = [
     reason: "shared/ is used by the shell and by islands, so it imports only itself and packages",
   },
   {
-    area: below("shell"),
+    area: (file) => below("shell")(file) && !below("shell/extras/debug")(file),
     forbids: ({ path }) => path !== undefined && !below("shell")(path) && !below("shared")(path),
     reason: "shell/ imports only shell/ and shared/; the registry loads islands",
   },
   {
-    area: (file) => below("shell")(file) && !below("shell/on-demand")(file),
+    area: (file) => below("shell")(file) && !below("shell/extras")(file) && !below("shell/common")(file),
     forbids: ({ name }) => frameworks.includes(name ?? ""),
-    reason: "the shell is loaded on every page, so only shell/on-demand/ imports a framework",
+    reason: "every visitor loads the core and the navigation, so only extras import a framework",
   },
   {
-    area: below("shell"),
-    forbids: ({ path }) => path === "shell/markup.ts",
-    reason: "shell/markup.ts is documentation for people and tools, so no page may load it",
+    area: below("shell/core"),
+    forbids: ({ path, isType }) => !isType && below("shell")(path ?? "") && !below("shell/core")(path ?? ""),
+    reason: "the core is the lowest layer; it loads other bundles of the shell, and imports only their types",
+  },
+  {
+    area: below("shell/navigation"),
+    forbids: ({ path, isType }) =>
+      !isType &&
+      below("shell")(path ?? "") &&
+      !below("shell/core")(path ?? "") &&
+      !below("shell/navigation")(path ?? ""),
+    reason: "the navigation imports only the core; it loads extras, and imports only their types",
+  },
+  {
+    area: below("shell/common"),
+    forbids: ({ path, isType }) => !isType && below("shell/extras")(path ?? ""),
+    reason: "extras import shell/common/, not the other way round",
+  },
+  {
+    area: below("shell/extras"),
+    forbids: ({ path, isType }, file) =>
+      !isType && below("shell/extras")(path ?? "") && folderOf(path ?? "") !== folderOf(file),
+    reason: "an extra is a bundle of its own: what several need is in shell/common/, the core or the navigation",
+  },
+  {
+    area: (file) => earlyExtras.some((name) => below(`shell/extras/${name}`)(file)),
+    forbids: ({ path, isType }) => !isType && below("shell/navigation")(path ?? ""),
+    reason: "this extra may load before the navigation, so it uses nothing of it",
   },
   {
     area: below("islands"),
-    forbids: ({ path }, file) => path !== undefined && !below("shared")(path) && !below(islandOf(file))(path),
+    forbids: ({ path }, file) => path !== undefined && !below("shared")(path) && !below(folderOf(file))(path),
     reason: "an island imports only shared/ and its own folder (islands/DOMAIN/NAME)",
   },
   {
@@ -48,9 +74,8 @@ const rules = [
       path !== undefined &&
       !below("tools")(path) &&
       !below("shared")(path) &&
-      path !== "shell/markup.ts" &&
       !/^islands\/.*\/definition\.ts$/.test(path),
-    reason: "tools/ imports only tools/, shared/, shell/markup.ts and the definitions of the islands",
+    reason: "tools/ imports only tools/, shared/ and the definitions of the islands",
   },
   {
     area: (file) => !below("tests")(file),
@@ -70,7 +95,7 @@ const rules = [
 ];
 
 /** @param {string} file */
-const islandOf = (file) => file.split("/").slice(0, 3).join("/");
+const folderOf = (file) => file.split("/").slice(0, 3).join("/");
 
 /**
  * The violations in one file, a line each: place, import, reason.
@@ -93,6 +118,7 @@ export function violations(file, text) {
  * @property {number} line
  * @property {string} [path] path of the imported file, for a relative import
  * @property {string} [name] name of the imported package; none for Node's own modules
+ * @property {boolean} isType  only types are imported, which no bundle contains
  */
 
 const statements = [
@@ -109,7 +135,8 @@ function importsIn(file, text) {
     .map((match) => {
       const { specifier = "", clause = "" } = match.groups ?? {};
       const at = match.index + match[0].lastIndexOf(specifier);
-      return { specifier, clause, line: code.slice(0, at).split("\n").length, ...targetOf(file, specifier) };
+      const isType = /^\s*type\b/.test(clause) || /\btypeof\s*$/.test(code.slice(0, match.index));
+      return { specifier, clause, line: code.slice(0, at).split("\n").length, isType, ...targetOf(file, specifier) };
     })
     .toSorted((a, b) => a.line - b.line);
 }

@@ -86,13 +86,6 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
   };
 }
 
-/** Warns of settings that Atoll does not know. Not in `readSettings`, which every visitor loads with the shell. */
-export function warnOfUnknown(settings: PageSettings): void {
-  const known = Object.keys(defaultSettings(document));
-  const unknown = Object.keys(settings).filter((key) => !known.includes(key));
-  if (unknown.length > 0) warn(`page settings expect ${known.join(", ")}; got ${unknown.join(", ")}.`);
-}
-
 /**
  * Reads the settings of `doc`. A block that is not valid JSON, or a value of the wrong type, logs a warning and the
  * defaults are used.

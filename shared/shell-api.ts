@@ -90,8 +90,10 @@ export interface TrustedPolicy {
 
 /** `window.atoll` has this too, for Atoll's own code; it is not part of the public interface. */
 export interface OwnApi extends ShellApi {
-  /** Loads an optional part of Atoll by its name, once. */
-  late<Module>(name: string): Promise<Module>;
+  /** Loads a bundle of Atoll by its name, once. */
+  load<Module>(bundle: string): Promise<Module>;
+  /** What the core and the navigation pass on to the bundles above them; see shell/core/main.ts. */
+  layers: unknown[][];
   /** The policy for Trusted Types. */
   trusted: TrustedPolicy;
   /** The connector of this page; undefined on a site that speaks the calls of the specification. */

@@ -1,16 +1,15 @@
-// Generates the entry modules of the build: `island:NAME`, `late:NAME` for a part of the shell that is loaded on demand,
-// and `later:PATH` for code that other code imports on demand.
+// Generates the entry modules of the build: `island:NAME`, `extra:NAME` for an extra of the shell, and `lazy:PATH` for code
+// that other code imports dynamically.
 import { join } from "node:path";
 import { relativePath } from "./relative-path.mjs";
 import { placeholderOf } from "./texts.mjs";
 
 /**
- * @param {{ islands: import("./find-islands.mjs").Island[], late: Record<string, string>,
- *   isSelector: (condition: string) => boolean, sharedBy: (entry: string) => string[] }} needs  `late`: paths by name;
- *   `sharedBy`: modules that an entry imports because the other modules of their chunks do; see chunk-groups.mjs
+ * @param {{ islands: import("./find-islands.mjs").Island[], extras: import("./extras.mjs").Extra[],
+ *   isSelector: (condition: string) => boolean, sharedBy: (entry: string) => string[] }} needs  `sharedBy`: modules that an entry imports because the other modules of their chunks do; see chunk-groups.mjs
  * @returns {import("esbuild").Plugin}
  */
-export function entries({ islands, late, isSelector, sharedBy }) {
+export function entries({ islands, extras, isSelector, sharedBy }) {
   const resolveDir = process.cwd();
   const byName = new Map(islands.map((island) => [island.definition.name, island]));
   /** @param {string} entry */
@@ -27,22 +26,25 @@ export function entries({ islands, late, isSelector, sharedBy }) {
       if (!island) throw new Error(`There is no island ${name}.`);
       return islandEntry(island, isSelector);
     },
-    late: (name) =>
+    extra: (name) => {
+      const { path } = /** @type {import("./extras.mjs").Extra} */ (extras.find((extra) => extra.name === name));
       // Only dialogs show texts.
-      (late[name].endsWith(".tsx")
-        ? `import { needTexts } from "./shared/i18n/texts.ts";\nneedTexts("${placeholderOf(late[name])}");\n`
-        : "") + reexport(late[name]),
-    later: reexport,
+      const texts = path.endsWith(".tsx")
+        ? `import { needTexts } from "./shared/i18n/texts.ts";\nneedTexts("${placeholderOf(path)}");\n`
+        : "";
+      return texts + reexport(path);
+    },
+    lazy: reexport,
   };
   return {
     name: "entries",
     setup(setup) {
-      setup.onResolve({ filter: /^(island|late):/ }, ({ path }) => {
+      setup.onResolve({ filter: /^(island|extra):/ }, ({ path }) => {
         const [namespace, name] = path.split(":");
         return { path: name, namespace };
       });
       setup.onResolve({ filter: /^\./ }, ({ kind, path, resolveDir: from }) =>
-        kind === "dynamic-import" ? { path: relativePath(resolveDir, join(from, path)), namespace: "later" } : null,
+        kind === "dynamic-import" ? { path: relativePath(resolveDir, join(from, path)), namespace: "lazy" } : null,
       );
       for (const [namespace, contents] of Object.entries(contentsOf))
         setup.onLoad({ filter: /.*/, namespace }, ({ path }) => ({

@@ -1,11 +1,11 @@
-// Builds an ES module for each island and each part of the shell that is loaded on demand, with shared code in chunks,
-// and a stylesheet for each island. Their file names have no hash yet; see name-files.mjs.
+// Builds an ES module for each island and each extra of the shell that shares code with islands, with shared code in
+// chunks, and a stylesheet for each island. Their file names have no hash yet; see name-files.mjs.
 import { build } from "esbuild";
-import { readdir } from "node:fs/promises";
-import { basename, dirname, join, posix } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { groupModules } from "./chunk-groups.mjs";
 import { entries } from "./entries.mjs";
 import { inlineCss } from "./inline-css.mjs";
+import { linkLayers } from "./link-layers.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { waitsForVisitor } from "./registry.mjs";
@@ -21,19 +21,21 @@ import { fillInGroups, readTexts, writeTexts } from "./texts.mjs";
  * @typedef {{ file: string, imports: string[], css?: string }} Chunk  paths relative to outdir
  * @typedef {import("esbuild").Metafile["outputs"][string]} Output
  * @typedef {Record<string, Record<string, string>>} TextFiles  by language and group, except common groups
- * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, late: Record<string, Chunk>, textFiles: TextFiles,
+ * @typedef {{ islands: Record<string, Chunk & { texts: string[] }>, bundles: Record<string, Chunk>, textFiles: TextFiles,
  *   outputs: Record<string, Output>, connectors?: Record<string, string>, adapters?: Record<string, string> }} Chunks
+ *   `bundles`: the bundles of the shell besides the core, such as `atoll-navigation`, and the common texts of each language;
  *   `connectors` and `adapters`: paths by name
  */
 
 /**
- * @typedef {{ framework: "preact" | "react", outdir: string, islands: import("./find-islands.mjs").Island[], connectors: Record<string, string> }}
- *   Needs  `connectors`: paths by name
+ * @typedef {{ framework: "preact" | "react", outdir: string, islands: import("./find-islands.mjs").Island[], connectors: Record<string, string>,
+ *   extras: import("./extras.mjs").Extra[], links: import("./link-layers.mjs").Link[] }} Needs  `connectors`: paths by name
  */
 
 /** @param {Needs & { minify: import("./squeeze.mjs").Minify }} needs @returns {Promise<Chunks>} */
-export async function buildIslands({ framework, outdir, islands, connectors, minify }) {
-  const { metafile } = await buildScripts({ framework, outdir, islands, connectors });
+export async function buildIslands({ minify, ...needs }) {
+  const { outdir, islands, extras } = needs;
+  const { metafile } = await buildScripts(needs);
   await checkLibraries(metafile);
   const texts = await readTexts();
   const groupsOf = await fillInGroups(metafile, texts);
@@ -68,7 +70,6 @@ export async function buildIslands({ framework, outdir, islands, connectors, min
     if (!chunk) throw new Error(`The build has no file for ${entry}.`);
     return chunk;
   };
-  const lateNames = [...chunks.keys()].filter((entry) => entry.startsWith("late:")).map((entry) => entry.slice(5));
   return {
     islands: Object.fromEntries(
       islands.map(({ definition: { name }, view }) => [
@@ -80,9 +81,11 @@ export async function buildIslands({ framework, outdir, islands, connectors, min
         },
       ]),
     ),
-    late: {
-      ...Object.fromEntries(lateNames.map((name) => [`atoll-${name}`, chunkOf(`late:${name}`)])),
-      ...written.late,
+    bundles: {
+      ...Object.fromEntries(
+        extras.filter(({ isShared }) => isShared).map(({ name }) => [`atoll-${name}`, chunkOf(`extra:${name}`)]),
+      ),
+      ...written.bundles,
     },
     textFiles: written.textFiles,
     outputs: Object.fromEntries(
@@ -99,7 +102,8 @@ export async function buildIslands({ framework, outdir, islands, connectors, min
 async function buildScripts(needs) {
   const options = await scriptOptions(needs);
   const { metafile } = await build({ ...options(() => []), write: false, sourcemap: false, metafile: true });
-  const groups = groupModules(sharedModules(metafile), entryIslands(needs.islands), ["late:connectors"]);
+  const shared = sharedModules(metafile).filter(({ path }) => !path.startsWith("layer:"));
+  const groups = groupModules(shared, entryIslands(needs.islands), ["extra:connectors"]);
   /** @param {string} entry */
   const sharedBy = (entry) => groups.filter(({ users }) => users.includes(entry)).flatMap(({ modules }) => modules);
   return build({ ...options(sharedBy), metafile: true });
@@ -123,8 +127,8 @@ const entryIslands = (islands) =>
  * @param {Needs} needs
  * @returns {Promise<(sharedBy: (entry: string) => string[]) => import("esbuild").BuildOptions>}
  */
-async function scriptOptions({ framework, outdir, islands, connectors }) {
-  const late = await lateEntries();
+async function scriptOptions({ framework, outdir, islands, connectors, extras, links }) {
+  const shared = extras.filter(({ isShared }) => isShared);
   /** @type {typeof import("../../shared/island/needs.ts")} */
   const { isSelector } = await loadTypeScript('export { isSelector } from "./shared/island/needs.ts";');
   const options = browserOptions(framework);
@@ -146,25 +150,16 @@ async function scriptOptions({ framework, outdir, islands, connectors }) {
     footer: { js: squeezer },
     entryPoints: [
       ...islands.map(({ definition }) => ({ in: `island:${definition.name}`, out: `islands/${definition.name}` })),
-      ...Object.keys(late).map((name) => ({ in: `late:${name}`, out: `chunks/atoll-${name}` })),
+      ...shared.map(({ name }) => ({ in: `extra:${name}`, out: `chunks/atoll-${name}` })),
     ],
     plugins: [
       inlineCss,
       trimmedI18next,
-      entries({ islands, late, isSelector, sharedBy }),
+      linkLayers(links, { below: 2 }),
+      entries({ islands, extras: shared, isSelector, sharedBy }),
       ...(framework === "preact" ? [leafletReact] : []),
     ],
   });
-}
-
-/**
- * The parts of the shell that share code with islands, its dialogs and the connectors: path by name.
- * @returns {Promise<Record<string, string>>}
- */
-async function lateEntries() {
-  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".tsx"));
-  const dialogs = Object.fromEntries(files.map((name) => [nameOf(name), posix.join("shell/on-demand", name)]));
-  return { ...dialogs, connectors: "shared/api/connectors/connect.ts" };
 }
 
 /** Gives react-leaflet its own small module for `react`, see react-for-leaflet.mjs. @type {import("esbuild").Plugin} */

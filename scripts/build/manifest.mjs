@@ -38,7 +38,7 @@ export async function writeManifest({ outdir, chunks, files }) {
       },
     },
     islands: Object.fromEntries(Object.entries(chunks.islands).map(([name, chunk]) => [name, withPreload(chunk)])),
-    late: Object.fromEntries(Object.entries(chunks.late).map(([name, chunk]) => [name, withPreload(chunk)])),
+    late: Object.fromEntries(Object.entries(chunks.bundles).map(([name, chunk]) => [name, withPreload(chunk)])),
     // A site may omit these files: the rest works without them.
     optional: { map: scriptWith("react-leaflet") },
     files: shipped,

@@ -17,6 +17,21 @@ const compress = {
   pure_funcs: ["this.logger.log", "this.logger.warn", "this.logger.deprecate", "this.logger.once"],
 };
 
+/**
+ * Further options for bundles without libraries, in which no function is called with `new` but classes, and nobody has
+ * changed what `String()` and `Error()` do.
+ * @type {import("terser").CompressOptions}
+ */
+const compressOwn = {
+  ...compress,
+  arrows: true,
+  unsafe_arrows: true,
+  unsafe: true,
+  // These make the code longer once it is compressed.
+  conditionals: false,
+  lhs_constants: false,
+};
+
 // This order of the letters makes the shell smaller than the other orders that were tried, some thousand of them.
 const letters = "ntpraesidb$zwDmFlVfkUYvgQLNxIuBqRXCJP_AyjHMWocZhGKOEST";
 const characters = `${letters}0123456789`;
@@ -39,13 +54,14 @@ const shortNames = {
  * Terser's version and settings. Added to esbuild's output, so that a change of them changes the hashes in the file
  * names.
  */
-export const squeezer = `//${version} ${JSON.stringify(compress)} ${letters}`;
+export const squeezer = `//${version} ${JSON.stringify([compress, compressOwn])} ${letters}`;
 
-parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { code, map, isModule }) => {
+parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { code, map, isModule, isOwn }) => {
+  const options = isOwn ? compressOwn : compress;
   try {
     const minified = await minify(code, {
       ecma: 2022,
-      compress,
+      compress: options,
       mangle: { toplevel: true, nth_identifier: shortNames },
       module: isModule,
       sourceMap: { content: map },
@@ -53,7 +69,7 @@ parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { co
     // Functions beside each other compress better, but moved in the first run they would get other names.
     const sorted = await minify(String(minified.code), {
       ecma: 2022,
-      compress: { ...compress, hoist_funs: true },
+      compress: { ...options, hoist_funs: true },
       mangle: false,
       module: isModule,
       sourceMap: { content: String(minified.map) },

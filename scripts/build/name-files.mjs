@@ -10,7 +10,7 @@ import { nameByContent } from "./content-names.mjs";
  * @param {import("./islands.mjs").Chunks} chunks
  */
 export async function nameFiles(outdir, chunks) {
-  const all = [...Object.values(chunks.islands), ...Object.values(chunks.late)];
+  const all = [...Object.values(chunks.islands), ...Object.values(chunks.bundles)];
   const paths = [
     ...new Set([...Object.keys(chunks.outputs), ...all.flatMap(({ file, css }) => (css ? [file, css] : [file]))]),
   ].filter((path) => /\.(js|css)$/.test(path));

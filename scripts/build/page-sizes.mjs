@@ -42,8 +42,8 @@ function filesOf({ islands: names, hasIslandStyles }, { islands, chunks }, langu
     ...new Set([
       "atoll.js",
       "atoll.css",
-      chunks.late["atoll-navigation"].file,
-      ...(names.length > 0 ? [chunks.late["atoll-islands"].file] : []),
+      chunks.bundles["atoll-navigation"].file,
+      ...(names.length > 0 ? [chunks.bundles["atoll-islands"].file] : []),
       ...(hasIslandStyles || names.some(isReserved) ? ["atoll-islands.css"] : []),
       ...names.flatMap((name) => {
         const { file, css, imports } = chunks.islands[name];

@@ -1,5 +1,5 @@
 // Packs the data of each island that the shell needs before it loads the island's code, see
-// shell/on-demand/islands/registry.ts.
+// shell/extras/islands/registry.ts.
 import { expectedError } from "./find-islands.mjs";
 
 /** Chunks up to this size are hinted only when several islands share them. In bytes before compression. */
@@ -26,7 +26,7 @@ export const isReservedApart = ({ definition, reserve }) => Boolean(reserve) && 
  * The registry of these islands, whose files have their final names.
  * @param {PackedIsland[]} islands
  * @param {BuiltChunks} chunks
- * @returns {import("../../shell/on-demand/islands/registry.ts").PackedRegistry}
+ * @returns {import("../../shell/extras/islands/registry.ts").PackedRegistry}
  */
 export function packRegistry(islands, { islands: built, outputs }) {
   const shared = hintedChunks(islands, built, outputs);

@@ -1,67 +1,68 @@
-// Builds the shell: a classic script and two stylesheets, each under a stable and under a hashed name; the navigation; the
-// code and list of islands and the placeholder styles of the less common ones; the debug overlay.
+// Builds the shell: the core, a classic script, and two stylesheets, each under a stable and under a hashed name; the
+// navigation; the extras, of which `islands` has the list of islands; the placeholder styles of the less common islands.
 import { build } from "esbuild";
-import { copyFile, readdir, readFile, rename } from "node:fs/promises";
-import { basename, join } from "node:path";
+import { copyFile, readFile, rename } from "node:fs/promises";
+import { join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
 import { inlineCss } from "./inline-css.mjs";
-import { coreEntry, entryOf, findLinks, linkToCore } from "./link-to-core.mjs";
+import { layerEntry, linkLayers, navigation } from "./link-layers.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 import { browserOptions } from "./options.mjs";
 import { isReservedApart, packRegistry } from "./registry.mjs";
+import { leaveAsBuilt } from "./squeeze.mjs";
 import { buildTheme, themeFallbacks } from "./theme.mjs";
 
 /**
  * @typedef {import("./find-islands.mjs").Island} Island
  * @typedef {import("./islands.mjs").Chunk} Chunk
  * @typedef {import("./islands.mjs").Chunks} Chunks
- * @typedef {import("./link-to-core.mjs").Link} Link
+ * @typedef {import("./extras.mjs").Extra} Extra
+ * @typedef {import("./link-layers.mjs").Link} Link
  * @typedef {import("./squeeze.mjs").Minify} Minify
  */
 
-/** The code that starts islands. */
-const islandsPath = "shell/on-demand/islands.ts";
-
-/** The code without a framework that the shell loads on demand. */
-async function onDemandPaths() {
-  const files = (await readdir("shell/on-demand")).filter((name) => name.endsWith(".ts"));
-  return ["shell/navigation.ts", ...files.map((name) => `shell/on-demand/${name}`)];
-}
-
-/** The exports of the core that this code uses. */
-export const linksOfShell = async () => findLinks(await onDemandPaths());
+const islandsPath = "shell/extras/islands/index.ts";
 
 /**
- * Builds the navigation, and the code without a framework that some pages need besides it: each one file without imports.
- * The code of islands comes last, because it contains the names of all other files: see buildShell.
- * @param {string} outdir
- * @param {Link[]} links
- * @param {Minify} minify
+ * Builds the navigation and the extras that share no code with islands: each one file without imports. The extra `islands`
+ * comes last, because it contains the names of all other files: see buildShell.
+ * @param {{ outdir: string, islands: Island[], extras: Extra[], links: Link[], minify: Minify }} needs
  * @returns {Promise<Record<string, Chunk>>}
  */
-export async function buildOnDemand(outdir, links, minify) {
-  const paths = (await onDemandPaths()).filter((path) => path !== islandsPath);
-  const chunks = paths.map(async (path) => {
-    const name = `atoll-${basename(path, ".ts")}`;
-    await script({
-      outdir,
-      contents: entryOf(path),
-      plugins: [linkToCore(links)],
-      name: `chunks/${name}`,
-      format: "esm",
+export async function buildExtras({ outdir, islands, extras, links, minify }) {
+  /** @param {string} name @param {Omit<Parameters<typeof script>[0], "outdir" | "name" | "format">} options */
+  const bundle = async (name, options) => {
+    await script({ outdir, name: `chunks/atoll-${name}`, format: "esm", ...options });
+    return { [`atoll-${name}`]: { file: `chunks/atoll-${name}.js`, imports: [] } };
+  };
+  const own = extras.filter(({ name, isShared }) => name !== "islands" && !isShared);
+  const bundles = [
+    bundle("navigation", {
+      contents: layerEntry(links, 1),
+      plugins: [linkLayers(links, { entry: navigation, below: 1 })],
       minify,
-    });
-    return { [name]: { file: `chunks/${name}.js`, imports: [] } };
-  });
-  return Object.assign({}, ...(await Promise.all(chunks)));
+    }),
+    ...own.map(async ({ name, path, isEarly }) => {
+      const plugins = [linkLayers(links, { entry: path, below: isEarly ? 1 : 2 })];
+      return name === "debug"
+        ? // Authors load it, not visitors: its size does not matter.
+          bundle(name, {
+            contents: entryOf(path),
+            plugins: [...plugins, inlineCss],
+            define: await dataOfDebug(islands),
+            minify: leaveAsBuilt,
+          })
+        : bundle(name, { contents: entryOf(path), plugins, minify });
+    }),
+  ];
+  return Object.assign({}, ...(await Promise.all(bundles)));
 }
 
-/**
- * Builds the debug overlay, which a page loads only when it asks for it.
- * @param {{ outdir: string, islands: Island[] }} needs
- * @returns {Promise<Chunk>}
- */
-export async function buildDebug({ outdir, islands }) {
+/** @param {string} path */
+const entryOf = (path) => `export * from "./${path}";`;
+
+/** The data of the debug overlay. @param {Island[]} islands @returns {Promise<Record<string, string>>} */
+async function dataOfDebug(islands) {
   const overlayIslands = islands.map(
     ({ description: { name, doc, when, wide, fallback, selectors, attributes, needs } }) => ({
       name,
@@ -81,25 +82,11 @@ export async function buildDebug({ outdir, islands }) {
   const otherAttributes = [...markup.attributes, ...islands.flatMap(({ description: { parts } }) => parts)].map(
     ({ name }) => name,
   );
-  const options = browserOptions("preact");
-  const file = "chunks/atoll-debug.js";
-  await build({
-    ...options,
-    stdin: {
-      contents: 'export * from "./shell/inspect.ts";\nimport "./tools/debug/debug.ts";',
-      resolveDir: process.cwd(),
-    },
-    outfile: join(outdir, file),
-    format: "esm",
-    plugins: [inlineCss],
-    define: {
-      ...options.define,
-      ATOLL_ISLANDS: JSON.stringify(overlayIslands),
-      ATOLL_OTHER_ATTRIBUTES: JSON.stringify(otherAttributes),
-      ATOLL_FLAG_TAGS: JSON.stringify(flagTags(markup.attributes)),
-    },
-  });
-  return { file, imports: [] };
+  return {
+    ATOLL_ISLANDS: JSON.stringify(overlayIslands),
+    ATOLL_OTHER_ATTRIBUTES: JSON.stringify(otherAttributes),
+    ATOLL_FLAG_TAGS: JSON.stringify(flagTags(markup.attributes)),
+  };
 }
 
 /** Builds the styles that reserve the space of the less common islands. @param {string} outdir @param {Island[]} islands */
@@ -111,8 +98,8 @@ export const buildPlaceholders = (outdir, islands) =>
  * @param {{ outdir: string, islands: Island[], chunks: Chunks, links: Link[], minify: Minify }} needs
  */
 export async function buildShell({ outdir, islands, chunks, links, minify }) {
-  chunks.late["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links, minify });
-  const bundles = Object.values(chunks.late).map(({ file }) => {
+  chunks.bundles["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links, minify });
+  const bundles = Object.values(chunks.bundles).map(({ file }) => {
     const [, name, hash] = /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file) ?? [];
     if (!name) throw new Error(`A bundle expects a name such as chunks/atoll-NAME.HASH.js, got ${file}.`);
     return { name, hash };
@@ -120,7 +107,7 @@ export async function buildShell({ outdir, islands, chunks, links, minify }) {
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
     outdir,
-    contents: coreEntry(links),
+    contents: layerEntry(links, 0),
     name: "atoll",
     format: "iife",
     define: {
@@ -147,7 +134,7 @@ async function buildIslandsBundle({ outdir, islands, chunks, links, minify }) {
   await script({
     outdir,
     contents: entryOf(islandsPath),
-    plugins: [linkToCore(links)],
+    plugins: [linkLayers(links, { entry: islandsPath, below: 1 })],
     name,
     format: "esm",
     define: { ATOLL_REGISTRY: JSON.stringify(packRegistry(islands, chunks)) },
@@ -178,7 +165,7 @@ async function script({ outdir, contents, plugins = [], name, format, define = {
     format,
     define: { ...options.define, ...define },
   });
-  await minify(outfile, format);
+  await minify(outfile, format, true);
 }
 
 /** The stylesheets that reserve the space of islands until they mount. @param {Island[]} islands */

@@ -3,7 +3,9 @@ import { buildAdapters } from "./adapters.mjs";
 import { buildConnectors } from "./connectors.mjs";
 import { buildIslands } from "./islands.mjs";
 import { nameFiles } from "./name-files.mjs";
-import { buildDebug, buildOnDemand, buildPlaceholders, buildShell, linksOfShell } from "./shell.mjs";
+import { findExtras } from "./extras.mjs";
+import { findLinks } from "./link-layers.mjs";
+import { buildExtras, buildPlaceholders, buildShell } from "./shell.mjs";
 
 /**
  * @param {{ framework: "preact" | "react", outdir: string, islands: import("./find-islands.mjs").Island[],
@@ -12,12 +14,12 @@ import { buildDebug, buildOnDemand, buildPlaceholders, buildShell, linksOfShell 
  */
 export async function buildSiteFiles({ framework, outdir, islands, minify }) {
   const connectors = await buildConnectors(outdir, minify);
-  const chunks = await buildIslands({ framework, outdir, islands, connectors, minify });
+  const extras = await findExtras();
+  const links = await findLinks(extras);
+  const chunks = await buildIslands({ framework, outdir, islands, connectors, extras, links, minify });
   chunks.connectors = connectors;
   chunks.adapters = await buildAdapters(outdir);
-  const links = await linksOfShell();
-  Object.assign(chunks.late, await buildOnDemand(outdir, links, minify));
-  chunks.late["atoll-debug"] = await buildDebug({ outdir, islands });
+  Object.assign(chunks.bundles, await buildExtras({ outdir, islands, extras, links, minify }));
   await buildPlaceholders(outdir, islands);
   await nameFiles(outdir, chunks);
   await buildShell({ outdir, islands, chunks, links, minify });

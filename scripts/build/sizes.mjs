@@ -73,9 +73,9 @@ function createScales({ chunks, files }) {
 /** @param {Built} built @param {Scales} scales @returns {Size[]} */
 function shellSizes({ islands, chunks }, { weigh }) {
   const core = weigh("atoll.js") + weigh("atoll.css");
-  const navigation = weigh(chunks.late["atoll-navigation"].file);
-  const islandsBundle = weigh(chunks.late["atoll-islands"].file);
-  const onDemand = Object.keys(chunks.late)
+  const navigation = weigh(chunks.bundles["atoll-navigation"].file);
+  const islandsBundle = weigh(chunks.bundles["atoll-islands"].file);
+  const onDemand = Object.keys(chunks.bundles)
     .filter((name) => !/^atoll-(navigation|debug|islands|texts)/.test(name))
     .sort();
   const size = sizeOf("shell");
@@ -84,7 +84,7 @@ function shellSizes({ islands, chunks }, { weigh }) {
     size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_350),
     size("shell: both together", core + navigation, 13_300),
     ...onDemand.map((name) =>
-      size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.late[name].file), 3_300),
+      size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.bundles[name].file), 3_300),
     ),
     ...Object.entries(chunks.connectors ?? {}).map(([name, file]) => size(`connector: ${name}`, weigh(file), 4_010)),
     ...Object.entries(chunks.adapters ?? {}).map(([name, file]) => size(`adapter: ${name}`, weigh(file), 1_320)),
@@ -133,7 +133,7 @@ function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
 
 /** @param {Built} built @param {Scales} scales @returns {Size[]} */
 function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) {
-  const shell = weigh("atoll.js") + weigh(chunks.late["atoll-islands"].file);
+  const shell = weigh("atoll.js") + weigh(chunks.bundles["atoll-islands"].file);
   const texts = scriptsWith("node_modules/i18next/");
   const scriptsOfAll = (/** @type {string[]} */ names) =>
     names.filter((name) => chunks.islands[name]).flatMap(scriptsOf);

@@ -16,6 +16,7 @@ const programText = readFileSync(program, "utf8");
  * @callback Minify
  * @param {string} path  a script that esbuild built
  * @param {"esm" | "iife"} format
+ * @param {boolean} [isOwn]  it contains no library
  * @returns {Promise<void>}
  */
 
@@ -23,12 +24,12 @@ const programText = readFileSync(program, "utf8");
 export const leaveAsBuilt = async () => {};
 
 /** @type {Minify} */
-export async function squeeze(path, format) {
+export async function squeeze(path, format, isOwn = false) {
   const [code, map] = await Promise.all([readFile(path, "utf8"), readFile(`${path}.map`, "utf8")]);
   const { text, restore } = withoutTemporaryNames(code);
   const isModule = format === "esm";
-  const minified = await kept(keyOf([squeezer, programText, String(isModule), text, map]), () =>
-    minify({ code: text, map, isModule }),
+  const minified = await kept(keyOf([squeezer, programText, String(isModule), String(isOwn), text, map]), () =>
+    minify({ code: text, map, isModule, isOwn }),
   );
   await Promise.all([writeFile(path, restore(minified.code)), writeFile(`${path}.map`, minified.map)]);
 }
@@ -50,7 +51,7 @@ export function withoutTemporaryNames(code) {
   return { text: replace(names, numbers)(code), restore: replace(numbers, names) };
 }
 
-/** @typedef {{ code: string, map: string, isModule: boolean }} Job */
+/** @typedef {{ code: string, map: string, isModule: boolean, isOwn: boolean }} Job */
 
 /** @type {Worker[]} */
 const idle = [];

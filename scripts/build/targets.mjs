@@ -25,7 +25,7 @@ export const developmentTargets = {
   "dev-site": { inputs: sources, outputs: [`${developmentFolder}/site`] },
   /** Besides these files it depends on the descriptions of the islands. */
   "dev-docs": {
-    inputs: ["docs", "tools", "shared", "shell/markup.ts", ...scripts],
+    inputs: ["docs", "tools", "shared", ...scripts],
     outputs: [`${developmentFolder}/docs`],
   },
 };

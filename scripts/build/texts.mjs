@@ -26,11 +26,11 @@ export async function readTexts() {
  * @param {string} outdir
  * @param {Texts} groups
  * @param {Set<string>} common  names of groups that nearly every page needs: one file needs one request
- * @returns {Promise<{ late: Record<string, import("./islands.mjs").Chunk>, textFiles: import("./islands.mjs").TextFiles }>}
+ * @returns {Promise<{ bundles: Record<string, import("./islands.mjs").Chunk>, textFiles: import("./islands.mjs").TextFiles }>}
  */
 export async function writeTexts(outdir, groups, common) {
   /** @type {Record<string, import("./islands.mjs").Chunk>} */
-  const late = {};
+  const bundles = {};
   /** @type {import("./islands.mjs").TextFiles} */
   const textFiles = {};
   const module = (/** @type {object} */ value) => `export default ${JSON.stringify(value)};\n`;
@@ -59,9 +59,9 @@ export async function writeTexts(outdir, groups, common) {
       join(outdir, file),
       `export const groups=${JSON.stringify(inCommon)},hashes=${JSON.stringify(hashes)};\n`,
     );
-    late[`atoll-texts-${language}`] = { file, imports: [] };
+    bundles[`atoll-texts-${language}`] = { file, imports: [] };
   }
-  return { late, textFiles };
+  return { bundles, textFiles };
 }
 
 /**
@@ -107,10 +107,10 @@ export async function fillInGroups({ inputs, outputs }, groups) {
  * @param {string} language
  * @param {string[]} groups
  */
-export const filesOfTexts = ({ late, textFiles }, language, groups) =>
+export const filesOfTexts = ({ bundles, textFiles }, language, groups) =>
   groups.length === 0
     ? []
-    : [late[`atoll-texts-${language}`].file, ...groups.flatMap((name) => textFiles[language][name] ?? [])];
+    : [bundles[`atoll-texts-${language}`].file, ...groups.flatMap((name) => textFiles[language][name] ?? [])];
 
 /** A comment may name a key as an example. A `//` after a colon belongs to an address. */
 const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
@@ -136,8 +136,8 @@ async function groupFinder(inputs, groups) {
     /** @type {Set<string>} */
     const seen = new Set();
     const follow = (/** @type {string} */ path) => {
-      // Code that is loaded later has an entry of the build, `later:PATH`, which imports unrelated modules, too.
-      const file = path.replace(/^later:/, "");
+      // Code that is loaded later has an entry of the build, `lazy:PATH`, which imports unrelated modules, too.
+      const file = path.replace(/^lazy:/, "");
       if (seen.has(file)) return;
       seen.add(file);
       for (const { path: next } of inputs[file]?.imports ?? []) follow(next);

@@ -1,23 +1,14 @@
+import { trustHtml } from "../dom/parse-document.ts";
 import { saveFocus } from "../page/restore-focus.ts";
 import { shell } from "../shell-api.ts";
-
-/** The code of the shell that keeps input. */
-interface Stay {
-  withInput(element: Element, html: string): Node;
-}
 
 /**
  * Replaces the lines of the cart in `element` by the server's HTML, and keeps what the visitor typed. The focus moves to
  * the counterpart of the focused control, else to the heading of the dialog.
  */
 export async function replaceLines(element: HTMLElement, html: string, signal: AbortSignal): Promise<void> {
-  const stay =
-    element.querySelector("[name]") &&
-    (await shell()
-      .late<Stay>("stay")
-      .catch(() => undefined));
+  const content = element.querySelector("[name]") ? await withInput(element, html).catch(() => html) : html;
   if (signal.aborted) return;
-  const content = stay ? stay.withInput(element, html) : html;
   const active = element.querySelector(":focus");
   const fill = (): void => shell().setHtml(element, content);
   if (!active) return fill();
@@ -30,4 +21,13 @@ export async function replaceLines(element: HTMLElement, html: string, signal: A
     element.querySelector<HTMLElement>(`[data-cart-line="${CSS.escape(line)}"] [data-line-remove]`);
   if (removal) removal.focus({ preventScroll: true });
   else queueMicrotask(restoreFocus);
+}
+
+/** Parses the HTML that will replace the content of `element`, and puts into it what the visitor typed there. */
+async function withInput(element: Element, html: string): Promise<DocumentFragment> {
+  const { preserveInput } = await import("../form/preserve-input.ts");
+  const template = document.createElement("template");
+  template.innerHTML = trustHtml(html);
+  preserveInput(element, template.content);
+  return template.content;
 }

@@ -13,4 +13,4 @@ export interface CommonTexts {
 }
 
 /** Loads the common groups of a language, in one file that also names the files of the others. */
-export const loadCommonTexts = (language: string): Promise<CommonTexts> => shell().late(`texts-${language}`);
+export const loadCommonTexts = (language: string): Promise<CommonTexts> => shell().load(`texts-${language}`);

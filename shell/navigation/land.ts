@@ -1,9 +1,19 @@
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { anchorOf, jumpTo } from "../dom.ts";
-import { entryKey } from "../server-snapshot.ts";
-import type { Session } from "../session.ts";
-import { inTime } from "../load.ts";
+import { anchorOf, jumpTo } from "../core/html.ts";
+import { entryKey } from "../core/snapshot.ts";
+import type { Session } from "./session.ts";
+import { scrollOf } from "./history.ts";
+import { inTime } from "../core/load.ts";
+
+export interface LandingState {
+  /** Lets the page that was swapped in land now: before the next paint, it gets its islands, scroll and focus. */
+  land?: (() => void) | undefined;
+  /** Carries the message that makes the page land in a new task. */
+  channel?: MessageChannel;
+  /** The scroll by the shell that has not ended yet. */
+  scroll?: AbortController;
+}
 
 /** When and where a page that was swapped in lands: before the next paint, at its scroll offset and focus. */
 
@@ -11,7 +21,7 @@ import { inTime } from "../load.ts";
  * Resolves in a new task, before the next frame at the latest: reading the layout of new content in the task that
  * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the message.
  */
-export function beforePaint(session: Session): Promise<void> {
+export function beforePaint(session: LandingState): Promise<void> {
   return new Promise((resolve) => {
     session.land = () => {
       session.land = undefined;
@@ -28,11 +38,11 @@ export function beforePaint(session: Session): Promise<void> {
  * Lets a page that was swapped in land now. Resolves once it has: its visit has awaited `beforePaint` before the caller
  * awaits this, and so goes on first.
  */
-export async function landNow({ land }: Session): Promise<void> {
+export async function landNow({ land }: LandingState): Promise<void> {
   land?.();
 }
 
-type Anchors = typeof import("../on-demand/anchors.ts");
+type Anchors = typeof import("../extras/anchors/index.ts");
 
 /** Longest wait for the code for anchors, in milliseconds. */
 const ANCHORS_TIMEOUT_MS = 2_000;
@@ -55,7 +65,7 @@ export function goToPosition(session: Session, pageVisit: PageVisit, focused: El
   const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
   beginScroll(session).abort();
   session.restoreScrollers?.(session.page, pageVisit);
-  if (pageVisit.traverse) scrollWhenTallEnough(session, session.scrollOffsets.get(session.entry) ?? [0, 0]);
+  if (pageVisit.traverse) scrollWhenTallEnough(session, scrollOf(session, session.displayedEntry));
   else if (!anchor) jumpTo(0, 0);
   else activateTarget(session, hash);
   // Don't move the focus if the visitor, or an element of the page, has taken it already.
@@ -69,7 +79,7 @@ export function goToPosition(session: Session, pageVisit: PageVisit, focused: El
  * `location.replace` with the same hash does, but drops the state.
  */
 function activateTarget(session: Session, hash: string): void {
-  if (entryKey() !== session.entry) return;
+  if (entryKey() !== session.displayedEntry) return;
   const { state } = history;
   // Absolute, because a relative URL resolves against <base>.
   location.replace(new URL(hash, location.href));
@@ -91,7 +101,7 @@ export function focusPage(section: Element, anchor: HTMLElement | null): void {
 const GROW_TIMEOUT_MS = 4_000;
 
 /** Starts a scroll by the shell. Aborts the previous one; any scroll, key or tap of the visitor aborts this one. */
-export function beginScroll(session: Session): AbortController {
+export function beginScroll(session: LandingState): AbortController {
   session.scroll?.abort();
   const scroll = (session.scroll = new AbortController());
   for (const type of ["wheel", "touchstart", "keydown", "pointerdown"]) {
@@ -101,7 +111,7 @@ export function beginScroll(session: Session): AbortController {
 }
 
 /** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
-export function scrollWhenTallEnough(session: Session, [left, top]: readonly [number, number]): void {
+export function scrollWhenTallEnough(session: LandingState, [left, top]: readonly [number, number]): void {
   const scroll = beginScroll(session);
   jumpTo(left, top);
   if (!top) return scroll.abort();

@@ -1,11 +1,13 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { warn } from "../../shared/warn.ts";
-import { parseHtml } from "../dom.ts";
-import { type Parts, partsIn } from "../server-snapshot.ts";
-import type { Session } from "../session.ts";
-import { pushEntry, recordLeave, replaceEntry, setEntry } from "./entries.ts";
-import { cachePage, type Content, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./page-cache.ts";
-import { applyAttributes, applyMetadata, forgetStyles } from "./page-metadata.ts";
+import { parseHtml } from "../core/html.ts";
+import { type Parts, partsIn } from "../core/snapshot.ts";
+import type { Session } from "./session.ts";
+import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
+import { cachePage, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
+import type { NextPage } from "./page.ts";
+import { applyAttributes, applyMetadata } from "./metadata.ts";
+import { forgetStyles } from "./styles.ts";
 
 /** Number of nodes that are appended by one call. */
 const PORTION = 10_000;
@@ -14,7 +16,7 @@ const PORTION = 10_000;
 export type HistoryChange = "push" | "replace" | "none";
 
 /** Records where the visitor leaves the displayed page, and closes its dialogs. */
-export function leave(session: Session, { target, traverse }: PageVisit): void {
+export function leavePage(session: Session, { target, traverse }: PageVisit): void {
   recordLeave(session, traverse);
   // A modal dialog that is removed and reinserted would be open but no longer modal. An SVG <dialog> has no close().
   for (const dialog of target.querySelectorAll<HTMLDialogElement>("dialog[open]")) dialog.close?.();
@@ -27,8 +29,7 @@ export function leave(session: Session, { target, traverse }: PageVisit): void {
 export function swap(
   session: Session,
   pageVisit: PageVisit,
-  next: Content,
-  nodeHolder: Element | DocumentFragment,
+  { content: next, nodeHolder }: NextPage,
   historyChange: HistoryChange,
 ): Element[] {
   const section = pageVisit.target as HTMLElement;
@@ -39,7 +40,7 @@ export function swap(
   // An unsafe request may have changed the cart or account: refetch pages that show them.
   if (pageVisit.method !== "GET") invalidateCache(session, liveSelector);
   if (historyChange === "push" || pageVisit.traverse) cachePage(session, last, outgoing);
-  applyAttributes(section, next.attributes, last.attributes);
+  applyAttributes(section, next.sectionAttributes, last.sectionAttributes);
   applyMetadata(session, next.pageMetadata, last.pageMetadata);
   session.setSettings(next.pageMetadata.settings);
   appendAll(section, [...nodeHolder.childNodes]);
@@ -47,9 +48,9 @@ export function swap(
   for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
     if (media.networkState > 2) media.load();
   restore?.forEach((act) => act());
-  const parts = applyParts(session, next.parts, pageVisit.document);
+  const parts = applyParts(session, next.pageParts, pageVisit.document);
   if (next.pageMetadata.settings.user !== last.pageMetadata.settings.user) invalidateCache(session);
-  session.changes = [];
+  session.cacheChanges = [];
   session.page = next;
   next.hasSideEffects = isSideEffectUrl(location.href);
   setEntry(session, next);
@@ -103,14 +104,14 @@ function playAgain(section: Element): () => void {
  * has changed to `next`, and empties those that it lacks. For a cached page (`doc` is undefined) parts with cart or
  * account data are left alone. Returns the new elements; their islands are not mounted yet.
  */
-export function applyParts({ parts, islands }: Session, next: Parts, doc: Document | undefined): Element[] {
+export function applyParts({ pageParts, islands }: Session, next: Parts, doc: Document | undefined): Element[] {
   const applied: Element[] = [];
-  for (const name of new Set([...next.keys(), ...parts.keys()])) {
+  for (const name of new Set([...next.keys(), ...pageParts.keys()])) {
     const html = next.get(name) ?? "";
-    if (parts.get(name) === html) continue;
+    if (pageParts.get(name) === html) continue;
     const part = partOf(document, name);
     if (!doc && part?.matches(liveSelector)) continue;
-    parts.set(name, html);
+    pageParts.set(name, html);
     if (!part) {
       warn(`the page part "${name}" must be on all pages.`);
       continue;

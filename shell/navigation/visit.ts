@@ -1,17 +1,19 @@
 import { announce } from "../../shared/a11y/live-region.ts";
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
-import { mountIn } from "../mount.ts";
-import type { PageRun } from "../on-demand/page-scripts.ts";
-import type { Session } from "../session.ts";
-import { address, recordOffset } from "./entries.ts";
-import { loadNeededScripts, scriptsIn } from "./new-scripts.ts";
-import { type Content, invalidateCache, liveSelector } from "./page-cache.ts";
-import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./response.ts";
+import { mountIn } from "../core/islands-on-demand.ts";
+import type { PageRun } from "../extras/page-scripts/index.ts";
+import type { KeptPlace } from "../extras/stay/index.ts";
+import { type Content, invalidateCache, liveSelector } from "./cache.ts";
+import { reportFailedForm } from "./dialogs.ts";
+import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
+import { address, recordOffset } from "./history.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
-import { fetchAndParse, showLoadingBar, unlessLeaving } from "./request.ts";
-import { addStyles } from "./page-metadata.ts";
-import { hasLayers, type HistoryChange, leave, swap } from "./swap.ts";
+import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
+import { loadNeededScripts, scriptsIn } from "./scripts.ts";
+import type { Session } from "./session.ts";
+import { addStyles } from "./styles.ts";
+import { hasLayers, type HistoryChange, leavePage, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;
@@ -34,6 +36,49 @@ export interface RunningVisit {
   shown: Promise<boolean>;
 }
 
+export interface VisitState {
+  /** The visit that has not ended yet. */
+  runningVisit?: RunningVisit | undefined;
+  /** Aborted when the displayed page is replaced. */
+  pageLife: AbortController;
+}
+
+/** A visit that has been decided. */
+interface Visit {
+  visitRequest: VisitRequest;
+  /** The detail of its page events. */
+  pageVisit: PageVisit;
+  signal: AbortSignal;
+  /** The element that had the focus when the visit began. */
+  focusedBefore: Element | null;
+}
+
+/** A page that is ready to be shown. */
+interface Arrival extends NextPage {
+  /** Its scripts, of which those before the content have run. */
+  pageRun?: PageRun | undefined;
+  /** The code that closes the layers of the site that would cover the page. */
+  layersCode?: typeof import("../extras/layers/index.ts") | undefined;
+  /** The code that a visit with `stay` uses. */
+  stayCode?: typeof import("../extras/stay/index.ts") | undefined;
+  /** The code that opens the closed elements around the anchor that the page is shown at. */
+  anchorsCode?: typeof import("../extras/anchors/index.ts") | undefined;
+}
+
+/** A page that has been swapped in. */
+interface Shown {
+  /** Aborted when it is left. */
+  life: AbortSignal;
+  /** The scripts of its content, which have not run yet. */
+  innerScripts: HTMLScriptElement[];
+  /** The page parts that changed. */
+  changedParts: Element[];
+  /** The element with the focus; null when the visitor is typing outside of the page section. */
+  focused: Element | null;
+  /** What a visit with `stay` keeps. */
+  keptPlace?: KeptPlace | undefined;
+}
+
 /** Milliseconds of the out animation and of the in animation. NAV-15 */
 const ANIMATION_MS = 10;
 
@@ -43,7 +88,7 @@ const root = document.documentElement;
  * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser, and when
  * the response is empty or a form failed.
  *
- * A visit has these steps: decide (`start`), leave, fetch, read, prepare (`arrive`), swap, land, finish (`show`).
+ * The steps of a visit, in this order: decide, leave, fetch, read, prepare, swap, land, finish.
  */
 export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
   if (session.land) {
@@ -52,16 +97,16 @@ export async function visit(session: Session, request: VisitRequest): Promise<bo
     session.land();
     await beforePaint(session);
   }
-  return start(session, request);
+  return decide(session, request);
 }
 
 /** Starts the visit, unless the same one is running, the site cancels it, or it is left to the browser. */
-function start(session: Session, request: VisitRequest): Promise<boolean> | boolean {
+function decide(session: Session, request: VisitRequest): Promise<boolean> | boolean {
   const url = new URL(request.url, location.href).href;
   const method = (request.method ?? "GET").toUpperCase();
   const id = method === "GET" && !request.uncached && !request.kept ? url : "";
   // A double click starts one request.
-  if (id && session.visit?.id === id) return session.visit.shown;
+  if (id && session.runningVisit?.id === id) return session.runningVisit.shown;
   const target = pageSection(document);
   if (!target || (method === "GET" && !request.inPlace && needsBrowser(url))) return leaveToBrowser(url, request);
   const pageVisit: PageVisit = {
@@ -78,10 +123,14 @@ function start(session: Session, request: VisitRequest): Promise<boolean> | bool
   // The server may have acted, whatever happens to the response.
   if (method !== "GET") invalidateCache(session, liveSelector);
   const abort = new AbortController();
-  const running: RunningVisit = (session.visit = { id, abort, shown: Promise.resolve(false) });
-  return (running.shown = perform(session, pageVisit, request, abort.signal).finally(
-    () => session.visit === running && stop(session),
-  ));
+  const running: RunningVisit = (session.runningVisit = { id, abort, shown: Promise.resolve(false) });
+  const decided: Visit = {
+    visitRequest: request,
+    pageVisit,
+    signal: abort.signal,
+    focusedBefore: document.activeElement,
+  };
+  return (running.shown = run(session, decided).finally(() => session.runningVisit === running && stop(session)));
 }
 
 /**
@@ -92,164 +141,171 @@ const needsBrowser = (url: string): boolean =>
   url.includes(":~:") || !!document.querySelector("meta[http-equiv=refresh i]");
 
 /** Aborts the running visit. */
-export function stop(session: Session): void {
-  session.visit?.abort.abort();
-  session.visit = undefined;
+export function stop(session: VisitState): void {
+  session.runningVisit?.abort.abort();
+  session.runningVisit = undefined;
   root.classList.remove("page-out");
 }
 
-/**
- * Runs a visit that has been decided. Resolves with whether the page was shown. After an error, the browser loads the
- * page where that is safe.
- */
-async function perform(
-  session: Session,
-  pageVisit: PageVisit,
-  request: VisitRequest,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const focused = document.activeElement;
+/** Runs the steps. Resolves with whether the page was shown. */
+async function run(session: Session, visit: Visit): Promise<boolean> {
+  const { pageVisit, visitRequest: request, signal } = visit;
   const hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target);
-  let next: Arrival | null | undefined;
+  let next: Arrival | undefined;
+  leave(visit);
   try {
     next = request.kept
-      ? arriveFromCache(session, pageVisit, request.kept)
-      : await unlessLeaving(() => arrive(session, pageVisit, request, signal), pageVisit.method);
-    if (!next || signal.aborted) return false;
+      ? takeKept(session, request.kept)
+      : await unlessLeaving(() => arrive(session, visit), pageVisit.method);
+    if (signal.aborted) return false;
     hideProgress?.();
-    await show(session, pageVisit, request, next, focused);
+    const shown = swapIn(session, visit, next);
+    await beforePaint(session);
+    // In the same task, so that the page's scripts run before its islands, and before a visit that they may cancel.
+    land(session, visit, next, shown);
+    await finish(visit, next, shown);
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
     if (request.inPlace) throw error;
-    return recover(session, error, pageVisit, request);
+    return recover(session, visit, error);
   } finally {
     hideProgress?.();
-    next?.scripts?.stop();
+    next?.pageRun?.stop();
   }
 }
 
-/** A page that is ready to be shown. */
-interface Arrival extends NextPage {
-  historyChange: HistoryChange;
-  /** Its scripts, of which those before the content have run. */
-  scripts?: PageRun | undefined;
-  /** The code that closes the layers of the site that would cover the page. */
-  layers?: typeof import("../on-demand/layers.ts") | undefined;
-  /** The code that opens the closed elements around the anchor that the page is shown at. */
-  anchors?: typeof import("../on-demand/anchors.ts") | undefined;
-  /** The code that a visit with `stay` uses. */
-  stay?: typeof import("../on-demand/stay.ts") | undefined;
+function leave({ pageVisit, visitRequest: request }: Visit): void {
+  if (!request.kept) root.classList.add("page-out");
+  emit(document, "page:out", pageVisit);
 }
 
-/** Leaves the displayed page for a cached one, whose scripts have run. */
-function arriveFromCache(session: Session, pageVisit: PageVisit, content: Content): Arrival {
-  emit(document, "page:out", pageVisit);
+/** A cached page, whose scripts have run. */
+function takeKept(session: Session, content: Content): Arrival {
   // Back must not wait for code.
   if (hasLayers())
     loadLayers(session).then(
       ({ closeLayers }) => closeLayers(),
       () => {},
     );
-  return { content, nodeHolder: content.nodes!, hasSection: false, historyChange: "none" };
+  return { content, nodeHolder: content.cachedNodes!, hasSection: false };
 }
 
-/** Leaves the displayed page, then fetches, reads and prepares the next one. Null when `signal` aborts. */
-async function arrive(
+async function arrive(session: Session, visit: Visit): Promise<Arrival> {
+  const response = await fetchResponse(session, visit);
+  return prepare(session, visit, response, read(session, visit, response));
+}
+
+/** Waits for the response, and for the out animation of the site's styles or scripts if there is one. */
+async function fetchResponse(
   session: Session,
-  pageVisit: PageVisit,
-  request: VisitRequest,
-  signal: AbortSignal,
-): Promise<Arrival | null> {
-  // Leave
-  root.classList.add("page-out");
-  emit(document, "page:out", pageVisit);
-
-  // Fetch
+  { visitRequest: request, pageVisit, signal }: Visit,
+): Promise<PageResponse> {
   emit(document, "page:request", pageVisit);
-  const fetchedPage = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit }, signal);
-  const animation = outAnimation();
-  const response = await fetchedPage;
+  const response = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit }, signal);
+  const animation = document.getAnimations().length > 0 && new Promise((resolve) => setTimeout(resolve, ANIMATION_MS));
+  return (await Promise.all([response, animation]))[0];
+}
 
-  // Read
-  const { doc, redirected } = response;
-  const { hash } = new URL(pageVisit.url);
-  pageVisit.document = doc;
-  pageVisit.url = response.url + hash;
-  pageVisit.redirected = redirected;
+/** Finds the next page in the response. */
+function read(session: Session, { pageVisit }: Visit, response: PageResponse): NextPage {
+  pageVisit.document = response.doc;
+  pageVisit.url = response.url + new URL(pageVisit.url).hash;
+  pageVisit.redirected = response.redirected;
   const next = readPage(session, pageVisit.method, response);
-  const { content, nodeHolder, hasSection } = next;
-  content.isFormResponse = pageVisit.method !== "GET" && !redirected;
+  next.content.isFormResponse = pageVisit.method !== "GET" && !response.redirected;
+  return next;
+}
 
-  // Prepare
-  const { link, inPlace } = request;
+/** Loads what the page needs before it is shown: code and styles. Runs the scripts that come before its content. */
+async function prepare(session: Session, visit: Visit, response: PageResponse, next: NextPage): Promise<Arrival> {
+  const { pageVisit, visitRequest: request, signal } = visit;
+  const { doc } = response;
+  const { content, nodeHolder, hasSection } = next;
   const code = Promise.all([
     loadNeededScripts(session, doc, hasSection),
-    !request.stay && !inPlace && hasLayers(link) ? loadLayers(session) : undefined,
-    request.stay ? session.load<typeof import("../on-demand/stay.ts")>("stay") : undefined,
-    hash && !pageVisit.traverse && !request.stay ? loadAnchors(session) : undefined,
+    !request.stay && !request.inPlace && hasLayers(request.link) ? loadLayers(session) : undefined,
+    request.stay ? session.load<typeof import("../extras/stay/index.ts")>("stay") : undefined,
+    pageVisit.url.includes("#") && !pageVisit.traverse && !request.stay ? loadAnchors(session) : undefined,
     hasSection && addStyles(session, doc, content.pageMetadata.styles),
-    animation,
   ]);
-  const [pageScripts, layers, stay, anchors] = await needed(code, response);
-  if (signal.aborted) return null;
-  const scripts = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
-  return { ...next, historyChange: historyChangeOf(pageVisit, request), scripts, layers, stay, anchors };
+  const [pageScripts, layersCode, stayCode, anchorsCode] = await needed(code, response);
+  signal.throwIfAborted();
+  const pageRun = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
+  return { ...next, pageRun, layersCode, stayCode, anchorsCode };
 }
 
-/** Swaps the next page in, lets it land and finishes the visit. `focusAtStart` had the focus when the visit began. */
-async function show(
-  session: Session,
-  pageVisit: PageVisit,
-  { kept, link, inPlace }: VisitRequest,
-  { content, nodeHolder, historyChange, scripts, layers, stay, anchors }: Arrival,
-  focusAtStart: Element | null,
-): Promise<void> {
-  // Swap
+/** Replaces the displayed page by the next one. */
+function swapIn(session: Session, visit: Visit, next: Arrival): Shown {
+  const { pageVisit, visitRequest: request } = visit;
   emit(document, "page:swap", pageVisit);
-  const returnFocus = inPlace ? stay?.keepInput(session, pageVisit.target, pageVisit.document!) : undefined;
-  const inner = scripts ? scriptsIn(nodeHolder) : [];
-  session.life.abort();
-  const life = (session.life = new AbortController()).signal;
-  leave(session, pageVisit);
-  const { page: last, offset } = session;
-  layers?.closeLayers(link);
-  const parts = swap(session, pageVisit, content, nodeHolder, historyChange);
-  if (scripts) content.hasUnfinishedScripts = true;
+  const keptPlace = next.stayCode?.keepPlace(session, pageVisit, request.inPlace);
+  const innerScripts = next.pageRun ? scriptsIn(next.nodeHolder) : [];
+  session.pageLife.abort();
+  session.pageLife = new AbortController();
+  leavePage(session, pageVisit);
+  next.layersCode?.closeLayers(request.link);
+  const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
+  if (next.pageRun) next.content.hasUnfinishedScripts = true;
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.
-  const isTyping = focused !== focusAtStart && !!focused?.matches("input, select, textarea");
+  const isTyping = focused !== visit.focusedBefore && focused?.matches("input, select, textarea");
+  return {
+    life: session.pageLife.signal,
+    innerScripts,
+    changedParts,
+    focused: isTyping ? null : focused,
+    keptPlace,
+  };
+}
 
-  // Land
-  await beforePaint(session);
-  for (const element of [...parts, pageVisit.target]) mountIn(session, element);
+/** Starts the islands of the page, and sets its scroll offset and focus. */
+function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Shown): void {
+  for (const element of [...shown.changedParts, pageVisit.target]) mountIn(session, element);
   try {
-    anchors?.revealAnchor(new URL(pageVisit.url).hash);
-    if (stay) stay.keepPosition(session, offset, last, inPlace);
-    else goToPosition(session, pageVisit, isTyping ? null : focused);
+    next.anchorsCode?.revealAnchor(new URL(pageVisit.url).hash);
+    if (shown.keptPlace) shown.keptPlace.restorePlace();
+    else goToPosition(session, pageVisit, shown.focused);
   } catch (error) {
     // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.
     reportError(error);
   }
   recordOffset(session);
   // Last, because the offset could not be read after it without another layout of the page.
-  if (!stay) announce(content.pageMetadata.title);
-
-  // Finish. Scripts of the page run with scroll and focus in their final place, and before its islands: `mountIn` has
-  // only queued these.
-  if (!kept) await scripts?.finish([...inner, ...parts.flatMap(scriptsIn)], life);
-  if (life.aborted) return;
-  delete content.hasUnfinishedScripts;
-  finish(pageVisit, life);
-  returnFocus?.();
+  if (!shown.keptPlace) announce(next.content.pageMetadata.title);
 }
 
-/** Waits for the out animation of the site's styles or scripts. Without one, the visit goes on at once. */
-const outAnimation = (): Promise<void> | undefined =>
-  document.getAnimations().length > 0 ? new Promise((resolve) => setTimeout(resolve, ANIMATION_MS)) : undefined;
+/**
+ * Runs the scripts of the page: scroll and focus are in their final place, and the islands have not started, because
+ * `mountIn` has only queued them. Then fires the last events; those about images only while the page is displayed.
+ */
+async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival, shown: Shown): Promise<void> {
+  const { life, innerScripts, changedParts } = shown;
+  if (!request.kept) await next.pageRun?.finish([...innerScripts, ...changedParts.flatMap(scriptsIn)], life);
+  if (life.aborted) return;
+  delete next.content.hasUnfinishedScripts;
+  emit(document, "page:loaded", pageVisit);
+  void Promise.all(imagesIn(pageVisit.target, life)).then(() => {
+    if (life.aborted) return;
+    emit(document, "page:images", pageVisit);
+    emit(document, "page:finish", pageVisit);
+  });
+  shown.keptPlace?.returnFocus?.();
+}
 
-const loadLayers = ({ load }: Session): Promise<typeof import("../on-demand/layers.ts")> => load("layers");
+/** Waits for the images in `target`, until `life` aborts. Lazy ones load when the visitor scrolls to them. */
+const imagesIn = (target: Element, life: AbortSignal): Promise<unknown>[] =>
+  [...target.querySelectorAll("img")]
+    .filter((image) => !image.complete && image.loading !== "lazy")
+    .map(
+      (image) =>
+        new Promise((resolve) =>
+          ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { signal: life })),
+        ),
+    );
+
+const loadLayers = ({ load }: Session): Promise<typeof import("../extras/layers/index.ts")> => load("layers");
 
 function historyChangeOf(pageVisit: PageVisit, { history }: VisitRequest): HistoryChange {
   if (pageVisit.traverse || history === "none") return "none";
@@ -266,33 +322,13 @@ function animateIn(): void {
   setTimeout(() => classList.remove("page-in"), ANIMATION_MS);
 }
 
-/** Fires the last events of a visit; those about images only while the page is displayed. */
-function finish(pageVisit: PageVisit, life: AbortSignal): void {
-  emit(document, "page:loaded", pageVisit);
-  // Lazy images load when the visitor scrolls to them.
-  const images = [...pageVisit.target.querySelectorAll("img")].filter(
-    (image) => !image.complete && image.loading !== "lazy",
-  );
-  const settled = images.map(
-    (image) =>
-      new Promise((resolve) =>
-        ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { signal: life })),
-      ),
-  );
-  void Promise.all(settled).then(() => {
-    if (life.aborted) return;
-    emit(document, "page:images", pageVisit);
-    emit(document, "page:finish", pageVisit);
-  });
-}
-
 /** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */
-function recover(session: Session, error: unknown, pageVisit: PageVisit, request: VisitRequest): boolean {
+function recover(session: Session, { pageVisit, visitRequest: request }: Visit, error: unknown): boolean {
   const isNotAPage = error instanceof NotAPage;
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
   if (pageVisit.method === "GET" || (isNotAPage && error.repeatable))
     return leaveToBrowser(isNotAPage ? error.url + new URL(pageVisit.url).hash : pageVisit.url, request);
-  if (emit(document, "page:error", { ...pageVisit, error })) session.navigation.reportFailedForm(session, error);
+  if (emit(document, "page:error", { ...pageVisit, error })) reportFailedForm(session, error);
   return false;
 }
 

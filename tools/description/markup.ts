@@ -1,4 +1,4 @@
-import { attributes, classes, type MarkupClass } from "../../shell/markup.ts";
+import { attributes, classes, type MarkupClass } from "./shell-markup.ts";
 import { type AttributeDescription, describeAttribute } from "./describe.ts";
 
 /** An attribute that the shell or several islands read. */

@@ -24,7 +24,7 @@ export async function explainUnreadable(field: HTMLInputElement, soldBy: string,
   const restore = saveAttributes(field, ["aria-invalid", "aria-describedby"]);
   const setValidity = ownValidity(field);
   field.setAttribute("aria-invalid", "true");
-  field.setAttribute("aria-describedby", [field.getAttribute("aria-describedby"), note.id].filter(Boolean).join(" "));
+  field.setAttribute("aria-describedby", `${field.getAttribute("aria-describedby") ?? ""} ${note.id}`.trim());
   setValidity(message);
   field.after(note);
   announce(message, "assertive");
@@ -35,7 +35,8 @@ export async function explainUnreadable(field: HTMLInputElement, soldBy: string,
     restore();
     setValidity("");
   };
-  field.addEventListener("input", clear, { signal: changed.signal });
-  field.form?.addEventListener("reset", clear, { signal: changed.signal });
-  signal.addEventListener("abort", clear, { signal: changed.signal });
+  const until = { signal: changed.signal };
+  field.addEventListener("input", clear, until);
+  field.form?.addEventListener("reset", clear, until);
+  signal.addEventListener("abort", clear, until);
 }

@@ -40,7 +40,7 @@ const responses: {
   headers?: Record<string, string>;
 }[] = [
   { has: "scripts", chunk: "page-scripts", response: withMenu(withScript) },
-  { has: "a new style", chunk: "new-styles", response: { ...withMenu("<h1>Sent</h1>"), head: newStyle } },
+  { has: "a new style", chunk: "styles", response: { ...withMenu("<h1>Sent</h1>"), head: newStyle } },
   {
     has: "a form inside a table",
     chunk: "table-forms",
@@ -48,7 +48,7 @@ const responses: {
   },
   {
     has: "a new style, in the form's target",
-    chunk: "new-styles",
+    chunk: "styles",
     response: { ...withMenu("<p>Sent</p>"), head: newStyle },
     sender: formWithTarget,
   },

@@ -2,12 +2,12 @@ import * as fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { island } from "../../../shared/island/mount.ts";
 import { detachChildren } from "../../../shell/navigation/swap.ts";
-import * as consentGates from "../../../shell/on-demand/consent-gates.ts";
-import type { EarlySession } from "../../../shell/session.ts";
-import { hosts } from "../../../shell/on-demand/islands/host.ts";
-import { pageSection, parsePage } from "../../../shell/navigation/response.ts";
-import { partsOf } from "../../../shell/server-snapshot.ts";
-import { setHtml } from "../../../shell/set-html.ts";
+import * as consentGates from "../../../shell/extras/consent-gates/index.ts";
+import type { CoreSession } from "../../../shell/core/session.ts";
+import { hosts } from "../../../shell/extras/islands/host.ts";
+import { pageSection, parsePage } from "../../../shell/navigation/page.ts";
+import { partsOf } from "../../../shell/core/snapshot.ts";
+import { setHtml } from "../../../shell/core/set-html.ts";
 import { randomHtml } from "../../random-html.ts";
 import { counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
@@ -60,7 +60,7 @@ test("NAV-20 any HTML is parsed, swapped and swept without exceptions or leftove
     nonce: "",
     integrity: "",
     allowedScripts: new WeakSet<Element>(),
-    load: (async () => consentGates) as unknown as EarlySession["load"],
+    load: (async () => consentGates) as unknown as CoreSession["load"],
   };
   const navigate = async (): Promise<never> => ({ navigation: { runScripts: () => {} } }) as never;
   await fc.assert(

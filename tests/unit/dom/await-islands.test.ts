@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { awaitIslands } from "../../../shell/on-demand/islands/host.ts";
+import { awaitIslands } from "../../../shell/extras/islands/host.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 let sweep: (root: Node) => void = () => {};

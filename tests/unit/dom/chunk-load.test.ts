@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadChunk } from "../../../shell/on-demand/islands/load-chunk.ts";
+import { loadChunk } from "../../../shell/extras/islands/load-chunk.ts";
 
 let count = 0;
 let file = "";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ConsentSetting } from "../../../shared/consent/setting.ts";
-import { openGates } from "../../../shell/on-demand/consent-gates.ts";
+import { openGates } from "../../../shell/extras/consent-gates/index.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const warning = vi.spyOn(console, "warn");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchPage } from "../../../shell/navigation/request.ts";
-import { noContent } from "../../../shell/navigation/response.ts";
+import { fetchPage } from "../../../shell/navigation/fetch.ts";
+import { noContent } from "../../../shell/navigation/page.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const broken = new TypeError("Failed to fetch");

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { isOurs } from "../../../shell/behaviours/form-policy.ts";
-import { formRequest, type FormRequest } from "../../../shell/on-demand/forms/form-request.ts";
+import { isOurs } from "../../../shell/core/form-policy.ts";
+import { formRequest, type FormRequest } from "../../../shell/common/form-request.ts";
 
 const origin = "http://localhost:3000";
 afterEach(() => {

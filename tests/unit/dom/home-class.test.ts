@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSettings } from "../../../shared/settings.ts";
-import { applyHomeClass } from "../../../shell/current-page.ts";
+import { applyHomeClass } from "../../../shell/core/settings.ts";
 
 test("NAV-18 the body has the class homepage or page, never both, and keeps its other classes", () => {
   document.body.className = "theme";

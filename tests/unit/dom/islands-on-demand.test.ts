@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { type Islands, islandsOnDemand } from "../../../shell/mount.ts";
-import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
+import { type Islands, islandsOnDemand } from "../../../shell/core/islands-on-demand.ts";
+import { createIslands } from "../../../shell/extras/islands/scan.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 const error = vi.spyOn(console, "error");

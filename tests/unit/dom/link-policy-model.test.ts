@@ -1,7 +1,7 @@
 // Links are composed of parts with known meanings, so the expected verdict needs no URL parsing.
 import * as fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
-import { judgeLink } from "../../../shell/navigation/links.ts";
+import { judgeLink } from "../../../shell/core/links.ts";
 
 const origin = "http://localhost:3000";
 const here = { path: "/en/list?page=2", hash: "#old" };

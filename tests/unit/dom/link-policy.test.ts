@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
-import { isSideEffectUrl } from "../../../shell/navigation/page-cache.ts";
-import { judgeLink } from "../../../shell/navigation/links.ts";
+import { isSideEffectUrl } from "../../../shell/navigation/cache.ts";
+import { judgeLink } from "../../../shell/core/links.ts";
 
 const here = new URL("http://localhost:3000/en/list?page=2#old");
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { recordScripts } from "../../../shell/navigation/new-scripts.ts";
-import { outerScripts } from "../../../shell/on-demand/page-scripts/outer-scripts.ts";
-import { applyPolicy } from "../../../shell/on-demand/policy.ts";
+import { recordScripts } from "../../../shell/navigation/scripts.ts";
+import { outerScripts } from "../../../shell/extras/page-scripts/outer-scripts.ts";
+import { applyPolicy } from "../../../shell/extras/policy/index.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const parse = (html: string): Document => new DOMParser().parseFromString(html, "text/html");

@@ -1,10 +1,10 @@
 // Scripts of a page that is shown in place, under its own content security policy.
 import { createHash } from "node:crypto";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openGates } from "../../../shell/on-demand/consent-gates.ts";
-import { createPageScripts } from "../../../shell/on-demand/page-scripts.ts";
-import type { PageResponse } from "../../../shell/navigation/response.ts";
-import { isForeign } from "../../../shell/nonce.ts";
+import { openGates } from "../../../shell/extras/consent-gates/index.ts";
+import { createPageScripts } from "../../../shell/extras/page-scripts/index.ts";
+import type { PageResponse } from "../../../shell/navigation/page.ts";
+import { isForeign } from "../../../shell/common/nonce.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const warning = vi.spyOn(console, "warn");
@@ -29,7 +29,7 @@ const answerOf = (doc: Document, policy: string, nonces: string[] = []): PageRes
 });
 /** Applies the policy of a response, and returns the scripts that may still run, by their text or address. */
 async function runnable(html: string, policy: string, nonce = "", nonces: string[] = []): Promise<string[]> {
-  const { applyPolicy } = await import("../../../shell/on-demand/policy.ts");
+  const { applyPolicy } = await import("../../../shell/extras/policy/index.ts");
   const doc = parse(html);
   const session = newSession({ nonce });
   await applyPolicy(session, answerOf(doc, policy, nonces));
@@ -118,7 +118,7 @@ function liveSession(policy: string | null) {
     return new Response("<h1>Page</h1>", { headers: { "Content-Security-Policy": policy } });
   });
   vi.stubGlobal("fetch", fetched);
-  const load = (async () => import("../../../shell/on-demand/policy.ts")) as never;
+  const load = (async () => import("../../../shell/extras/policy/index.ts")) as never;
   const marketing = { stamp: "", preferences: false, statistics: false, marketing: true };
   const session = newSession({ nonce: "page", load, consent: () => marketing });
   return { session, fetched, scripts: createPageScripts(session) };

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ShellApi } from "../../../shared/shell-api.ts";
-import { keepInput } from "../../../shell/on-demand/stay.ts";
-import type { Content } from "../../../shell/navigation/page-cache.ts";
+import { keepPlace } from "../../../shell/extras/stay/index.ts";
+import type { Content } from "../../../shell/navigation/cache.ts";
 import { newSession } from "../stand-ins/session.ts";
 import { standInShell } from "../stand-ins/shell.ts";
 
@@ -20,10 +20,12 @@ function serve(html: string, isFormResponse = false): void {
   vi.mocked(face.visit).mockImplementation(async () => {
     const target = document.getElementById("page")!;
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
-    const returnFocus = keepInput(newSession({ page: { isFormResponse } as Content }), target, incoming);
+    const session = newSession({ page: { isFormResponse } as Content });
+    const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target, document: incoming };
+    const { returnFocus } = keepPlace(session, visit, true);
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
-    returnFocus();
+    returnFocus!();
     return true;
   });
 }

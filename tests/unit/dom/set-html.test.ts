@@ -1,15 +1,15 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { noIslands } from "../stand-ins/session.ts";
 import type { ConsentSetting } from "../../../shared/consent/setting.ts";
-import type { EarlySession } from "../../../shell/session.ts";
-import { setHtml } from "../../../shell/set-html.ts";
+import type { CoreSession } from "../../../shell/core/session.ts";
+import { setHtml } from "../../../shell/core/set-html.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 afterEach(() => document.body.replaceChildren());
 
 const consent = (): ConsentSetting => ({ stamp: "", preferences: false, statistics: false, marketing: true });
 const page = { consent, nonce: "", integrity: "", allowedScripts: new WeakSet<Element>() };
-const load: EarlySession["load"] = () => Promise.reject(new Error("the test needs no code"));
+const load: CoreSession["load"] = () => Promise.reject(new Error("the test needs no code"));
 const never = () => new Promise<never>(() => {});
 
 test("NAV-20 new content unmounts the old islands and mounts its own", async () => {
@@ -36,7 +36,7 @@ test.each([
   ["<p>x</p><script>1</script>", 1],
 ])("the navigation code is loaded to run the scripts of %s: %d times", async (html, times) => {
   const runScripts = vi.fn();
-  const navigate = vi.fn(async () => ({ navigation: { runScripts } }) as never);
+  const navigate = vi.fn(async () => [{}, { runScripts }] as never);
   const host = body("<div></div>");
   setHtml({ ...page, islands: pageOf({}), load }, host, html, navigate);
   await settledPromises();
@@ -48,7 +48,7 @@ test.each([
 
 test("CON-08 new content opens the consent gates that the visitor's choice allows", async () => {
   const host = body("<div></div>");
-  const load = (async () => import("../../../shell/on-demand/consent-gates.ts")) as unknown as EarlySession["load"];
+  const load = (async () => import("../../../shell/extras/consent-gates/index.ts")) as unknown as CoreSession["load"];
   setHtml({ ...page, islands: pageOf({}), load }, host, `<template data-consent="marketing"><i></i></template>`, never);
   await vi.waitFor(() => expect(host.querySelector("i")).not.toBeNull());
 });

@@ -1,7 +1,7 @@
 // Content security policies of pages that are shown in place, read as a browser reads them.
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { allows, noncesIn, sourceListsIn } from "../../../shell/on-demand/policy/source-list.ts";
+import { allows, noncesIn, sourceListsIn } from "../../../shell/extras/policy/source-list.ts";
 
 const page = "https://shop.example/en/cart";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { emit } from "../../../shared/events.ts";
-import { setSettings } from "../../../shell/current-page.ts";
+import { setSettings } from "../../../shell/core/settings.ts";
 import { readSettings } from "../../../shared/settings.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { hosts } from "../../../shell/on-demand/islands/host.ts";
+import { hosts } from "../../../shell/extras/islands/host.ts";
 import { body, counter, pageOf, settledPromises } from "../stand-ins/islands.ts";
 
 afterEach(() => void document.body.replaceChildren());

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isHome } from "../../../shell/current-page.ts";
+import { isHome } from "../../../shell/core/settings.ts";
 
 test.each([
   ["https://s.example/en", "", true],

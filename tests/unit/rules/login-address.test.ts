@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loginEnding } from "../../../shared/login-ending.ts";
-import { loginAddress } from "../../../shell/on-demand/dialogs/login-address.ts";
+import { loginAddress } from "../../../shell/common/login-address.ts";
 
 test.each([
   ["/security/login", "/shop/fr/security/login", "/security/login"],

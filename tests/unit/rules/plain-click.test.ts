@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPlainClick } from "../../../shared/dom/plain-click.ts";
-import { isPlain } from "../../../shell/navigation/links.ts";
+import { isPlain } from "../../../shell/core/links.ts";
 
 const click = { button: 0, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, defaultPrevented: false };
 

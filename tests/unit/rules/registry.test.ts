@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { packRegistry } from "../../../scripts/build/registry.mjs";
-import { unpack } from "../../../shell/on-demand/islands/registry.ts";
+import { unpack } from "../../../shell/extras/islands/registry.ts";
 
 const island = (name: string, more: object = {}, reserve?: string) => ({
   definition: { name, when: "load", fallback: "adopt" as const, ...more },

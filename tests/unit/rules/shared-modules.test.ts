@@ -17,7 +17,7 @@ const metafile = {
     "cup.js": output([now("base.js")], undefined, "island:cup"),
     "mug.js": output([now("base.js"), now("fields.js"), later("dialog.js")], undefined, "island:mug"),
     "jug.js": output([now("fields.js")], undefined, "island:jug"),
-    "dialog.js": output([now("base.js")], undefined, "later:dialog.ts"),
+    "dialog.js": output([now("base.js")], undefined, "lazy:dialog.ts"),
     "base.js": output([], "base"),
     "fields.js": output([now("base.js")], "fields.ts"),
   },
@@ -26,11 +26,11 @@ const metafile = {
 const usersOf = (path: string) => sharedModules(metafile).find((module) => module.path === path)!.users;
 
 test("shared modules: an entry needs the modules of all chunks that it imports, directly or not", () => {
-  expect(usersOf("base")).toEqual(["island:cup", "island:jug", "island:mug", "later:dialog.ts"]);
+  expect(usersOf("base")).toEqual(["island:cup", "island:jug", "island:mug", "lazy:dialog.ts"]);
 });
 
 test("shared modules: code that is loaded on demand also counts what its island has loaded before", () => {
-  expect(usersOf("fields.ts")).toEqual(["island:jug", "island:mug", "later:dialog.ts"]);
+  expect(usersOf("fields.ts")).toEqual(["island:jug", "island:mug", "lazy:dialog.ts"]);
 });
 
 test("shared modules: only static imports of a module count", () => {

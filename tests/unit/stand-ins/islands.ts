@@ -1,7 +1,7 @@
 import type { Mount } from "../../../shared/island/contract.ts";
-import type { Islands } from "../../../shell/mount.ts";
-import type { RegisteredIsland } from "../../../shell/on-demand/islands/registry.ts";
-import { createIslands } from "../../../shell/on-demand/islands/scan.ts";
+import type { Islands } from "../../../shell/core/islands-on-demand.ts";
+import type { RegisteredIsland } from "../../../shell/extras/islands/registry.ts";
+import { createIslands } from "../../../shell/extras/islands/scan.ts";
 
 export type Made = { mount: Mount } & Partial<RegisteredIsland>;
 

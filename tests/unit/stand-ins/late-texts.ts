@@ -1,5 +1,5 @@
 // Stands in for the texts of a page, which a test can let come late. A text is its key, followed by its values:
-// `vi.mock("../shared/i18n/texts.ts", () => import("../stand-ins/late-texts.ts"))`.
+// `vi.mock("../shared/i18n/texts.ts", () => import("./late-texts.ts"))`.
 import { beforeEach } from "vitest";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 

@@ -5,5 +5,5 @@ import type { ShellApi } from "../../../shared/shell-api.ts";
 
 /** Gives the page of this shell Atoll's own texts in one language. */
 export function giveOwnTexts(shell: ShellApi, language: Culture = "en"): void {
-  Object.assign(shell, { late: async () => ({ groups: inCulture(groups, language), hashes: {} }) });
+  Object.assign(shell, { load: async () => ({ groups: inCulture(groups, language), hashes: {} }) });
 }

@@ -1,7 +1,8 @@
-import { initialState } from "../../../shell/navigation/initial-state.ts";
-import { takeServerSnapshot } from "../../../shell/server-snapshot.ts";
-import type { EarlySession, Session } from "../../../shell/session.ts";
-import type { Islands } from "../../../shell/mount.ts";
+import { startSession } from "../../../shell/navigation/session.ts";
+import { takeServerSnapshot } from "../../../shell/core/snapshot.ts";
+import type { CoreSession } from "../../../shell/core/session.ts";
+import type { Session } from "../../../shell/navigation/session.ts";
+import type { Islands } from "../../../shell/core/islands-on-demand.ts";
 import { readSettings } from "../../../shared/settings.ts";
 
 export const noIslands: Islands = {
@@ -13,7 +14,7 @@ export const noIslands: Islands = {
 
 /** A session of the test's document, without islands and without code that is loaded on demand. */
 export function newSession(more: Partial<Session> = {}): Session {
-  const early: EarlySession = {
+  const early: CoreSession = {
     nonce: "",
     integrity: "",
     islands: noIslands,
@@ -26,5 +27,5 @@ export function newSession(more: Partial<Session> = {}): Session {
     allowedScripts: new WeakSet(),
     load: () => Promise.reject(new Error("the test loads no code")),
   };
-  return Object.assign(early, { navigation: {} }, initialState(early), more) as Session;
+  return Object.assign(startSession(early), more);
 }

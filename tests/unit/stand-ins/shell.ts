@@ -20,7 +20,8 @@ export function standInShell(settings: Partial<PageSettings> = {}): ShellApi {
     inspect: () => [],
     trusted: { createHTML: (html) => html, createScript: (text) => text, createScriptURL: (url) => url },
     /** Atoll's own texts: none. */
-    late: async () => ({ groups: {}, hashes: {} }) as never,
+    layers: [],
+    load: async () => ({ groups: {}, hashes: {} }) as never,
   } satisfies OwnApi;
   return (window.atoll = face);
 }

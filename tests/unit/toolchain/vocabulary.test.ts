@@ -1,4 +1,4 @@
-// The definitions and shell/markup.ts list all attributes for template authors. The code reads no others and reads each
+// The definitions and tools/description/shell-markup.ts list all attributes for template authors. The code reads no others and reads each
 // listed one.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +54,9 @@ const code = sources.filter(({ path }) => !path.endsWith(".css"));
 /** Files that describe attributes and do not read them. */
 function isDescription(path: string): boolean {
   return (
-    path.endsWith("/definition.ts") || path === "islands/form/validation/attributes.ts" || path === "shell/markup.ts"
+    path.endsWith("/definition.ts") ||
+    path === "islands/form/validation/attributes.ts" ||
+    path === "tools/description/shell-markup.ts"
   );
 }
 
@@ -84,7 +86,7 @@ const composedByHand: Record<string, string[]> = {
   ].map(([, key]) => kebab(key!)),
 };
 /** Attributes that a file finds in the text of a tag. */
-const inTags: Record<string, string[]> = { "shell/main.ts": ["data-atoll-debug", "data-islands"] };
+const inTags: Record<string, string[]> = { "shell/core/main.ts": ["data-atoll-debug", "data-islands"] };
 /** Files that compose attribute names for messages only. */
 const inMessages = [
   "shared/island/define.ts",

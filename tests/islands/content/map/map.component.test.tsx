@@ -4,7 +4,7 @@ import MapIsland from "../../../../islands/content/map/map.tsx";
 import type { ShellApi } from "../../../../shared/shell-api.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { reactView } from "../../../../shared/island/react.tsx";
-import type { Islands } from "../../../../shell/mount.ts";
+import type { Islands } from "../../../../shell/core/islands-on-demand.ts";
 import { pageOf, settledPromises } from "../../../unit/stand-ins/islands.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 

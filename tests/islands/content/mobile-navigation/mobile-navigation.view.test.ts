@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import definition from "../../../../islands/content/mobile-navigation/definition.ts";
 import view from "../../../../islands/content/mobile-navigation/mobile-navigation.ts";
 import { island } from "../../../../shared/island/mount.ts";
-import type { Islands } from "../../../../shell/mount.ts";
+import type { Islands } from "../../../../shell/core/islands-on-demand.ts";
 import { counter, pageOf, settledPromises } from "../../../unit/stand-ins/islands.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 

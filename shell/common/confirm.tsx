@@ -1,0 +1,52 @@
+import { Dialog } from "../../shared/dialog/dialog.tsx";
+import { openDialog } from "../../shared/dialog/open-dialog.tsx";
+import type { Translate } from "../../shared/i18n/texts.ts";
+
+type Text = (t: Translate) => string;
+
+/**
+ * Asks the visitor whether to do what `control` does; the button says it in the same words. An empty question means
+ * "sure to delete?". False when cancelled. NAV-12
+ */
+export const askBefore = (control: Element, question: string): Promise<boolean> =>
+  ask(
+    (t) => question || t("Core.SureToDelete"),
+    (t) => nameOf(control) ?? t("Core.Yes"),
+  );
+
+/** The name of a button or link, without line breaks; undefined when it has no word, such as an icon. */
+const nameOf = (control: Element): string | undefined =>
+  [
+    (control as HTMLElement).innerText,
+    control.getAttribute("aria-label"),
+    control instanceof HTMLInputElement ? control.value : "",
+  ]
+    .find((text) => text && /\p{L}/u.test(text))
+    ?.replace(/\s+/g, " ")
+    .trim();
+
+/** Asks the visitor `question`; `yes` is the text of the button that agrees. False when cancelled. */
+export function ask(question: Text, yes: Text): Promise<boolean> {
+  return new Promise((resolve) => {
+    openDialog(
+      (t, close, id) => {
+        let answer = false;
+        const closed = (): void => {
+          close();
+          resolve(answer);
+        };
+        return (
+          <Dialog id={id} title={question(t)} closeText={t("Core.Cancel")} onClose={closed}>
+            <form method="dialog" className="atoll-dialog-buttons">
+              <button className="btn btn-outline-secondary">{t("Core.Cancel")}</button>
+              <button className="btn btn-primary" onClick={() => (answer = true)}>
+                {yes(t)}
+              </button>
+            </form>
+          </Dialog>
+        );
+      },
+      () => resolve(false),
+    );
+  });
+}

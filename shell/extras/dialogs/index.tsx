@@ -1,0 +1,4 @@
+/** The dialogs of the shell. They share one file, because their common code is larger than they are. */
+export { askBefore as ask } from "../../common/confirm.tsx";
+export { openModal } from "./modal.tsx";
+export { showFormError } from "./notice.tsx";

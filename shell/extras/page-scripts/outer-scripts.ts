@@ -1,0 +1,24 @@
+import { isCode, isNew } from "../../navigation/scripts.ts";
+import { partsIn } from "../../core/snapshot.ts";
+import type { Session } from "../../navigation/session.ts";
+
+const waitsForContent = (script: HTMLScriptElement): boolean =>
+  script.type === "module" || (!!script.src && (script.defer || script.async));
+
+/**
+ * The scripts outside the section and parts of the response that have not run yet: to run before and after the swap.
+ */
+export function outerScripts(
+  session: Session,
+  answer: Document,
+  section: Node,
+): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
+  const parts = partsIn(answer);
+  const isOuter = (script: HTMLScriptElement): boolean =>
+    !section.contains(script) && !parts.some((part) => part.contains(script));
+  const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(session, script));
+  // Invalid elements in a head make the parser open the body early, so compare positions, not parents.
+  const early = (script: HTMLScriptElement): boolean =>
+    !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
+  return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
+}

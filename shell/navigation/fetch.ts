@@ -1,0 +1,168 @@
+import { STAYED_MS, unlessCutOff } from "../../shared/page/departure.ts";
+import type { PageVisit } from "../../shared/shell-api.ts";
+import { anySignal } from "../../shared/time/any-signal.ts";
+import { parseHtml } from "../core/html.ts";
+import type { Session } from "./session.ts";
+import {
+  type Answer,
+  isWhole,
+  needed,
+  noContent,
+  NotAPage,
+  pageSection,
+  type PageResponse,
+  parsePage,
+} from "./page.ts";
+
+export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
+  body?: BodyInit | null;
+  uncached?: boolean;
+  inPlace?: boolean;
+  /** Back or Forward: the history entry exists already. */
+  traverse?: boolean;
+}
+
+/**
+ * Fails with `noContent` when `act` fails because the visitor leaves the page: where to is up to the visitor. A form whose
+ * visitor stays after all, as after a link to write an e-mail, fails with its error 15 s later.
+ */
+export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string): Promise<Result> =>
+  unlessCutOff(
+    act,
+    (error) =>
+      new Promise((_, reject) => {
+        if (method === "GET") reject(noContent);
+        addEventListener("pagehide", () => reject(noContent), { once: true });
+        setTimeout(reject, STAYED_MS, error);
+      }),
+  );
+
+/**
+ * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
+ * the login dialog and repeats the request once. Fails as `unlessLeaving` does.
+ */
+export const fetchPage = (session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> =>
+  unlessLeaving(() => fetchAndParse(session, request, signal), request.method);
+
+/** Like `fetchPage`, for a caller that uses `unlessLeaving` itself. */
+export async function fetchAndParse(
+  session: Session,
+  request: PageRequest,
+  signal: AbortSignal,
+): Promise<PageResponse> {
+  const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
+  let response = await readAnswer(session, answer);
+  if (wantsLogin(session, response, request)) {
+    const { requestAfterLogin } = await session.load<typeof import("../extras/login/index.tsx")>("login");
+    response = await requestAfterLogin(session, request, signal);
+  }
+  const { status, redirected } = response;
+  // An error page must not replace the user's input.
+  if (request.inPlace ? status >= 400 : request.method !== "GET" && !redirected && status >= 500)
+    throw Error(`${status}`);
+  return response;
+}
+
+/** Parses a response. */
+export async function readAnswer(session: Session, answer: Answer): Promise<PageResponse> {
+  const doc = parsePage(answer.html, answer.url);
+  const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
+  const response = { ...answer, doc, fragment };
+  if (session.nonce || restrictsScripts(answer.policy) || doc.querySelector("head > meta[http-equiv*=-security-]"))
+    await (await needed(loadPolicy(session), answer)).applyPolicy(session, response);
+  if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
+    const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
+    (await needed(code, answer)).nameTableForms(doc);
+  }
+  return response;
+}
+
+/** Loads the code for pages whose header does not say UTF-8. */
+const loadCharset = ({ load }: Session): Promise<typeof import("../extras/charset/index.ts")> => load("charset");
+
+const restrictsScripts = (policy: string): boolean => /(script|default)-src/i.test(policy);
+
+const loadPolicy = ({ load }: Session): Promise<typeof import("../extras/policy/index.ts")> => load("policy");
+
+/** Requests a page. Rejects with `NotAPage` for another content type or origin, or with the error of `fetch`. NAV-19 */
+export async function requestPage(session: Session, request: PageRequest, signal: AbortSignal): Promise<Answer> {
+  const response = await fetch(request.url, {
+    method: request.method,
+    body: request.body ?? null,
+    headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
+    cache: request.uncached ? "no-store" : "default",
+    signal: request.inPlace ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
+  });
+  const { url, redirected, status, headers } = response;
+  if (status === 204) throw noContent;
+  const policy = headers.get("Content-Security-Policy") ?? "";
+  const type = headers.get("Content-Type") ?? "";
+  const attached = /^attachment/i.test(headers.get("Content-Disposition")!);
+  const isPage = !attached && /^(text\/html|application\/xhtml\+xml)/i.test(type);
+  // A 401 may have any content type. Only a redirect leads to another site. Only the browser can make a sandbox.
+  if (
+    (!isPage && status !== 401) ||
+    new URL(url).origin !== location.origin ||
+    /(^|[;,] *)sandbox\b(?!\.)/i.test(policy)
+  )
+    throw new NotAPage(url, `is "${type}"`, redirected);
+  // Starts to load the code while the text of the page is still coming.
+  if (restrictsScripts(policy)) loadPolicy(session).catch(() => {});
+  const html = !isPage
+    ? ""
+    : /utf-8/i.test(type)
+      ? await response.text()
+      : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
+  const answer: Answer = { url, redirected, status, html, policy, allowedNonces: [] };
+  if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
+  return answer;
+}
+
+/** Whether a page is a login page: by its URL, or because its only form is the login form. */
+export function isLoginAddress(session: Session, url: string, section?: Element | null): boolean {
+  // As `loginEnding`, which would make the shell larger.
+  const path = session.settings().loginPath.toLowerCase().replace(/.*}/, "");
+  const [form, other] = section?.querySelectorAll("form") ?? [];
+  return (
+    !!path &&
+    (new URL(url).pathname.toLowerCase().replace(/\/$/, "").endsWith(path) ||
+      (!other &&
+        !!form?.querySelector("[type=password]") &&
+        `${form.getAttribute("action")}`.toLowerCase().includes(path)))
+  );
+}
+
+/**
+ * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
+ * login page; only a refused one carries a return URL.
+ */
+const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResponse, request: PageRequest): boolean =>
+  !!session.settings().loginPath &&
+  (status === 401 ||
+    (isLoginAddress(session, url, pageSection(doc)) &&
+      (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url)))) &&
+  !isLoginAddress(session, request.url);
+
+/** Milliseconds after which a response counts as slow. NAV-16 */
+const SLOW_RESPONSE_MS = 300;
+
+/** The latest request of each busy element: only that one clears `aria-busy`. */
+const latest = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** Requests that are slow. */
+const slow = new Set<ReturnType<typeof setTimeout>>();
+
+/** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
+export function showLoadingBar(target: Element): () => void {
+  target.setAttribute("aria-busy", "true");
+  const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
+  const timer = setTimeout(() => {
+    slow.add(timer);
+    show();
+  }, SLOW_RESPONSE_MS);
+  latest.set(target, timer);
+  return () => {
+    clearTimeout(timer);
+    if (slow.delete(timer)) show();
+    if (latest.get(target) === timer) target.removeAttribute("aria-busy");
+  };
+}

@@ -1,0 +1,124 @@
+import { withoutNoscript } from "../core/html.ts";
+import { attributesOf, pageSelector, partsOf } from "../core/snapshot.ts";
+import type { Session } from "./session.ts";
+import { inTime } from "../core/load.ts";
+import { trusted } from "../core/trusted.ts";
+import type { Content } from "./cache.ts";
+import { readMetadata } from "./metadata.ts";
+
+/** The response to a page request, decoded. */
+export interface Answer {
+  /** Final URL after redirects, without hash. */
+  url: string;
+  redirected: boolean;
+  status: number;
+  html: string;
+  /** Its content security policy; empty for none. */
+  policy: string;
+  /** Nonces that this policy allows, when the page has a nonce. */
+  allowedNonces: string[];
+}
+
+/** A parsed response. */
+export interface PageResponse extends Answer {
+  doc: Document;
+  /**
+   * The content of a response that is not a whole document. It is parsed in a template, so that leading styles stay in
+   * place.
+   */
+  fragment?: DocumentFragment | undefined;
+}
+
+/** The response is not a page that the shell can show: leave it to the browser. */
+export class NotAPage extends Error {
+  override name = "NotAPage";
+  /** Final URL after redirects. */
+  declare url: string;
+  /** Whether loading the URL again is safe: it was a GET, or a form was redirected to it. */
+  declare repeatable: boolean;
+  constructor(url: string, why: string, repeatable: boolean) {
+    super(`${url} ${why}`);
+    this.url = url;
+    this.repeatable = repeatable;
+  }
+}
+
+/** Longest wait for code that showing a response needs, in milliseconds. */
+const PAGE_CODE_TIMEOUT_MS = 10_000;
+
+/** Waits for code that showing the response needs. Without that code only the browser can show the page. */
+export const needed = <Code>(
+  code: Promise<Code>,
+  { url, redirected }: Pick<Answer, "url" | "redirected">,
+): Promise<Code> =>
+  inTime(code, PAGE_CODE_TIMEOUT_MS).catch(() => {
+    throw new NotAPage(url, "needs missing code", redirected);
+  });
+
+/** The rejection after a 204 response, or when the browser leaves the page: no page is shown. */
+export const noContent = new NotAPage("", "is empty", false);
+
+/** A page that can be swapped in. `nodeHolder` holds its nodes. */
+export interface NextPage {
+  content: Content;
+  nodeHolder: Element | DocumentFragment;
+  /** The response has a page section. A form's response may be a fragment. */
+  hasSection: boolean;
+}
+
+/**
+ * Reads the page section of a response. A form's response without one is used whole, with the metadata of the displayed
+ * page. Throws `NotAPage` when the section is missing, or when assets or culture differ from the displayed page's.
+ */
+export function readPage(session: Session, method: string, response: PageResponse): NextPage {
+  const { url, html, doc, redirected } = response;
+  const pageMetadata = readMetadata(doc, session.settingsOf(doc));
+  const settings = session.settings();
+  const changed = (key: "assetsVersion" | "culture"): boolean =>
+    !!settings[key] && !!pageMetadata.settings[key] && settings[key] !== pageMetadata.settings[key];
+  const repeatable = method === "GET" || redirected;
+  const section = pageSection(doc);
+  // An empty form response must not replace the page: the user's input would be lost.
+  if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
+    throw new NotAPage(url, "cannot be shown in place", repeatable);
+  if (section) {
+    const content = { pageMetadata, pageParts: partsOf(doc), sectionAttributes: attributesOf(section) };
+    return { content, nodeHolder: section, hasSection: true };
+  }
+  const { pageMetadata: last, pageParts, sectionAttributes } = session.page;
+  const content = { pageMetadata: { ...last, title: pageMetadata.title || last.title }, pageParts, sectionAttributes };
+  return { content, nodeHolder: response.fragment ?? doc.body, hasSection: false };
+}
+
+/** Whether the response is a whole document, not a fragment. */
+export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(html);
+
+/** Parses a response. Relative addresses resolve against `url`. */
+export function parsePage(html: string, url: string): Document {
+  const trustedHtml = trusted.createHTML(html);
+  const doc = withoutNoscript(
+    // Only this makes declarative shadow roots.
+    "parseHTMLUnsafe" in Document
+      ? Document.parseHTMLUnsafe(trustedHtml)
+      : new DOMParser().parseFromString(trustedHtml, "text/html"),
+  );
+  let base = doc.querySelector<HTMLBaseElement>("base[href]");
+  // A relative <base> resolves against its own page, not against the current one.
+  const baseUrl = new URL(base?.getAttribute("href") ?? "", url).href;
+  if (!base) {
+    base = doc.createElement("base");
+    base.dataset["atoll"] = "";
+    doc.head.prepend(base);
+  }
+  if (base.href !== baseUrl) base.href = baseUrl;
+  return doc;
+}
+
+/**
+ * The page section; null when it is missing or inside a form, whose action and hidden fields would be those of another
+ * page.
+ */
+export function pageSection(doc: Document): HTMLElement | null {
+  const section = doc.querySelector<HTMLElement>(pageSelector);
+  return section?.closest("form") ? null : section;
+}

@@ -1,0 +1,70 @@
+import { attributesOf, type Parts } from "../core/snapshot.ts";
+import type { CoreSession } from "../core/session.ts";
+import type { LoginState } from "../extras/login/login-page.ts";
+import type { RestoreScrollers } from "../extras/scrollers/index.ts";
+import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
+import type { PageRequest } from "./fetch.ts";
+import type { HistoryState } from "./history.ts";
+import type { LandingState } from "./land.ts";
+import { readMetadata } from "./metadata.ts";
+import { type Answer, pageSection } from "./page.ts";
+import { inlineScriptsIn, type ScriptsState } from "./scripts.ts";
+import { styleKey, type StylesState } from "./styles.ts";
+import type { VisitState } from "./visit.ts";
+
+/**
+ * The session once the navigation has loaded. Each part is the state of one module, which declares it; only that module and
+ * the extra of the same name change it.
+ */
+export interface Session
+  extends CoreSession, VisitState, HistoryState, CacheState, LandingState, StylesState, ScriptsState, LoginState {
+  /** The displayed page. */
+  page: Content;
+  /** The server's HTML of each page part. Scripts may have changed the elements since. */
+  pageParts: Parts;
+  /** Whether the server marked invalid fields on the initial page. */
+  hasInitialErrors: boolean;
+
+  // Functions of extras, once they are loaded.
+  /** The response that was requested before the click, if any. Drops all other prefetched responses. */
+  takePrefetched?(request: PageRequest, signal: AbortSignal): Promise<Answer> | undefined;
+  /** Restores the offsets of elements that scroll. */
+  restoreScrollers?: RestoreScrollers | undefined;
+}
+
+/** Adds the state of the navigation on the initial page. `startHistory` adds the entry and its offset. */
+export function startSession(core: CoreSession): Session {
+  const { serverSnapshot, settings } = core;
+  const section = pageSection(document);
+  const styles = new Map(serverSnapshot.styles.map((style) => [styleKey(style), style]));
+  const page: Content = {
+    pageMetadata: {
+      ...readMetadata(document, settings()),
+      body: serverSnapshot.body,
+      head: serverSnapshot.head,
+      styles: [...styles.keys()],
+    },
+    pageParts: serverSnapshot.pageParts,
+    sectionAttributes: section ? attributesOf(section) : {},
+    hasSideEffects: isSideEffectUrl(serverSnapshot.url),
+  };
+  const state: Omit<Session, keyof CoreSession | "displayedEntry" | "displayedOffset"> = {
+    page,
+    pageLife: new AbortController(),
+    pagesByEntry: new Map(),
+    displayedUrl: serverSnapshot.url,
+    scrollOffsets: new Map(),
+    cachedPages: new Set(),
+    cacheChanges: [],
+    pageParts: new Map(serverSnapshot.pageParts),
+    styles,
+    disabledStyles: new Map(),
+    loadingStyles: new Map(),
+    ranScripts: new Set(),
+    scriptTexts: new Map(),
+    allowedNonces: [],
+    initialScripts: section ? inlineScriptsIn(section) : [],
+    hasInitialErrors: !!section?.querySelector("[aria-invalid=true]"),
+  };
+  return Object.assign(core, state) as Session;
+}
