@@ -27,8 +27,7 @@ const compressOwn = {
   arrows: true,
   unsafe_arrows: true,
   unsafe: true,
-  // These make the code longer once it is compressed.
-  conditionals: false,
+  // It makes the code longer once that is compressed.
   lhs_constants: false,
 };
 

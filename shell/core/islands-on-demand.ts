@@ -1,6 +1,6 @@
 import { emit } from "../../shared/events.ts";
 import type { ShellApi } from "../../shared/shell-api.ts";
-import { elementsIn } from "./html.ts";
+import { elementsIn } from "./document.ts";
 import { gateSelector } from "./gate-selector.ts";
 import type { CoreSession } from "./session.ts";
 

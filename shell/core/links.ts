@@ -1,4 +1,9 @@
-/** Decides which clicks the shell handles. */
+import { block, clickAgain, followBlock, watchScrolling } from "./bigger-link.ts";
+import type { CodeLoader } from "./intent.ts";
+import { isOutdated } from "./load.ts";
+import type { Started } from "./session.ts";
+
+/** Decides which clicks the shell handles, and passes them to the navigation. NAV-01 */
 
 export type Verdict =
   /** The target is on the current page. NAV-08 */
@@ -62,3 +67,64 @@ export function judgeLink(link: Element, location: Location | URL): Verdict | un
 }
 
 const languageOf = (tag: string): string => tag.split("-")[0]!.toLowerCase();
+
+/** Controls whose next click is left to the browser. */
+const letThrough = new WeakSet<Element>();
+/** Controls with an open question. */
+const asking = new WeakSet<Element>();
+
+export function listenForClicks(code: CodeLoader): void {
+  watchScrolling();
+  addEventListener("click", (event) => onClick(event, code));
+}
+
+function onClick(event: MouseEvent, code: CodeLoader): void {
+  const control = controlOf(event);
+  if (!control || event.defaultPrevented || letThrough.delete(control)) return;
+  // Modifier keys are passed on: the click on the block's link decides.
+  if (control.matches(block)) return followBlock(control, event);
+  const question = control.getAttribute("data-confirm");
+  const verdict = isPlain(event) ? judgeLink(control, location) : undefined;
+  if (
+    question === null &&
+    (!verdict || (!code.started && code.isCodeBroken()) || (verdict.act === "visit" && isOutdated))
+  )
+    return;
+  event.preventDefault();
+  if (asking.has(control)) return;
+  const proceed = (): void => {
+    letThrough.add(control);
+    clickAgain(control, event);
+  };
+  if (question !== null) asking.add(control);
+  Promise.resolve(code.started ?? code.soon())
+    .then(
+      async (started) => {
+        const [session, navigation] = started;
+        if (question !== null && !(await ask(started, question, control))) return;
+        if (verdict?.act === "visit") navigation.follow(session, control, verdict.url);
+        else if (verdict) void navigation.goToAnchor(session, verdict.hash);
+        else proceed();
+      },
+      () => (question === null || askPlainly(question)) && proceed(),
+    )
+    .finally(() => asking.delete(control));
+}
+
+/** Asks the visitor who pressed `control`, in our dialog, or in the browser's when ours fails to load. NAV-12 */
+const ask = ([session, navigation]: Started, question: string, control: Element): Promise<boolean> =>
+  navigation.loadDialogs(session).then(
+    (dialogs) => dialogs.ask(control, question),
+    () => askPlainly(question),
+  );
+
+/** Empty: the default question. */
+const askPlainly = (question: string): boolean => confirm(question || document.title);
+
+/** The clicked link (also inside SVG and shadow trees), button with `data-confirm`, or bigger-link block. NAV-10 */
+function controlOf(event: Event): Element | undefined | null {
+  const path = event.composedPath().filter((node): node is Element => node instanceof Element);
+  const control = path.find((node) => node.matches("a, area, button, input, select, textarea, label, summary"));
+  if (!control) return path.find((node) => node.matches(block));
+  return control.matches("a, area, [data-confirm]") ? control : null;
+}

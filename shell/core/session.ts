@@ -2,7 +2,7 @@ import type { ConsentSetting } from "../../shared/consent/setting.ts";
 import type { PageSettings } from "../../shared/settings.ts";
 import type { ShellApi } from "../../shared/shell-api.ts";
 import type { Islands } from "./islands-on-demand.ts";
-import type { ServerSnapshot } from "./snapshot.ts";
+import type { ServerSnapshot } from "./document.ts";
 import type { Session } from "../navigation/session.ts";
 
 /** The bundles of the shell that are loaded on demand. */

@@ -1,4 +1,4 @@
-import { childrenOf, parseHtml } from "./html.ts";
+import { childrenOf, parseHtml } from "./document.ts";
 import { type GateSession, openGatesIn } from "./islands-on-demand.ts";
 import type { Navigate } from "./session.ts";
 

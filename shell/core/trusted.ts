@@ -1,4 +1,4 @@
-import type { OwnApi, TrustedPolicy } from "../../shared/shell-api.ts";
+import type { TrustedPolicy } from "../../shared/shell-api.ts";
 
 /**
  * Trusted Types: what comes from the site's own server passes this policy. A site that requires them allows its name,
@@ -11,10 +11,8 @@ declare global {
   }
 }
 
-const asIs = (text: string): string => text;
-
 function createPolicy(): TrustedPolicy {
-  const rules = { createHTML: asIs, createScript: asIs, createScriptURL: asIs };
+  const rules = { createHTML: String, createScript: String, createScriptURL: String };
   try {
     return window.trustedTypes?.createPolicy("atoll", rules) ?? rules;
   } catch {
@@ -23,5 +21,4 @@ function createPolicy(): TrustedPolicy {
   }
 }
 
-/** A bundle with a framework, such as the login, has a copy of this module: it uses the policy of the core. */
-export const trusted = (window.atoll as OwnApi | undefined)?.trusted ?? createPolicy();
+export const trusted = createPolicy();

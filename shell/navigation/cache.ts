@@ -1,9 +1,9 @@
 import type { FormValues } from "../extras/forms/form-values.ts";
 import type { ElementOffset } from "../extras/scrollers/index.ts";
-import type { Parts } from "../core/snapshot.ts";
+import type { Parts } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { withoutChange } from "../core/links.ts";
-import type { PageMetadata } from "./metadata.ts";
+import type { PageMetadata } from "./head.ts";
 
 export interface CacheState {
   /** Cached pages, most recently left last. */

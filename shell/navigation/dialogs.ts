@@ -1,4 +1,5 @@
 import { inTime } from "../core/load.ts";
+import { showLoadingBar } from "./fetch.ts";
 import type { Session } from "./session.ts";
 
 /** The dialogs of the shell, whose code is loaded when one opens. */
@@ -16,4 +17,17 @@ export function reportFailedForm(session: Session, error: unknown): void {
     ({ showFormError }) => showFormError(error),
     () => alert(session.settings().failedText),
   );
+}
+
+/** Opens the page at `url` in a dialog, or in full when the code of dialogs fails to load. NAV-13 */
+export function openModal(session: Session, link: Element, url: string): void {
+  const from = session.page;
+  const hideProgress = showLoadingBar(link);
+  // The visitor may be on another page when the code has loaded.
+  loadDialogs(session)
+    .finally(hideProgress)
+    .then(
+      (dialogs) => dialogs.openModal(session, url, link, from),
+      () => session.page === from && location.assign(url),
+    );
 }

@@ -1,7 +1,7 @@
 import { STAYED_MS, unlessCutOff } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
-import { parseHtml } from "../core/html.ts";
+import { parseHtml } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import {
   type Answer,
@@ -165,4 +165,12 @@ export function showLoadingBar(target: Element): () => void {
     if (slow.delete(timer)) show();
     if (latest.get(target) === timer) target.removeAttribute("aria-busy");
   };
+}
+
+/** Loads the error dialog while the visitor types in a form: when the connection fails later, it could not be loaded any more. */
+export function preloadErrorDialog({ load }: Session): void {
+  document.addEventListener(
+    "focusin",
+    ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && load("dialogs").catch(() => {}),
+  );
 }

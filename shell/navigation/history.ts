@@ -1,5 +1,4 @@
-import { elementsIn, jumpTo } from "../core/html.ts";
-import { entryKey } from "../core/snapshot.ts";
+import { elementsIn, entryKey, jumpTo } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import type { Content } from "./cache.ts";
 import { landNow } from "./land.ts";

@@ -1,7 +1,6 @@
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { anchorOf, jumpTo } from "../core/html.ts";
-import { entryKey } from "../core/snapshot.ts";
+import { anchorOf, entryKey, jumpTo } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { scrollOf } from "./history.ts";
 import { inTime } from "../core/load.ts";

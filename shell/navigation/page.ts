@@ -1,10 +1,9 @@
-import { withoutNoscript } from "../core/html.ts";
-import { attributesOf, pageSelector, partsOf } from "../core/snapshot.ts";
+import { attributesOf, pageSelector, partsOf, withoutNoscript } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { inTime } from "../core/load.ts";
 import { trusted } from "../core/trusted.ts";
 import type { Content } from "./cache.ts";
-import { readMetadata } from "./metadata.ts";
+import { readMetadata } from "./head.ts";
 
 /** The response to a page request, decoded. */
 export interface Answer {

@@ -1,5 +1,5 @@
 import type { PageScripts } from "../extras/page-scripts/index.ts";
-import { pageSelector } from "../core/snapshot.ts";
+import { pageSelector } from "../core/document.ts";
 import type { Session } from "./session.ts";
 
 export interface ScriptsState {
@@ -53,11 +53,11 @@ export const isNew = ({ ranScripts, scriptTexts }: ScriptsState, script: HTMLScr
  * The code that runs scripts of pages, if the visit needs it: the response has scripts to run, or the initial page, which
  * is being left, had some, or an earlier page needed it.
  */
-export async function loadNeededScripts(
+export function loadNeededScripts(
   session: Session,
   doc: Document,
   hasSection: boolean,
-): Promise<PageScripts | undefined> {
+): Promise<PageScripts> | PageScripts | undefined {
   const runs = (script: HTMLScriptElement): boolean =>
     isCode(script) &&
     (isNew(session, script) || (!script.src && (!hasSection || !!script.closest(`${pageSelector}, [data-page-part]`))));

@@ -1,4 +1,4 @@
-import { attributesOf, type Parts } from "../core/snapshot.ts";
+import { attributesOf, type Parts } from "../core/document.ts";
 import type { CoreSession } from "../core/session.ts";
 import type { LoginState } from "../extras/login/login-page.ts";
 import type { RestoreScrollers } from "../extras/scrollers/index.ts";
@@ -6,10 +6,9 @@ import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
 import type { PageRequest } from "./fetch.ts";
 import type { HistoryState } from "./history.ts";
 import type { LandingState } from "./land.ts";
-import { readMetadata } from "./metadata.ts";
+import { readMetadata, styleKey, type StylesState } from "./head.ts";
 import { type Answer, pageSection } from "./page.ts";
 import { inlineScriptsIn, type ScriptsState } from "./scripts.ts";
-import { styleKey, type StylesState } from "./styles.ts";
 import type { VisitState } from "./visit.ts";
 
 /**

@@ -1,13 +1,11 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { warn } from "../../shared/warn.ts";
-import { parseHtml } from "../core/html.ts";
-import { type Parts, partsIn } from "../core/snapshot.ts";
+import { parseHtml, type Parts, partsIn } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
 import { cachePage, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
 import type { NextPage } from "./page.ts";
-import { applyAttributes, applyMetadata } from "./metadata.ts";
-import { forgetStyles } from "./styles.ts";
+import { applyAttributes, applyMetadata, forgetStyles } from "./head.ts";
 
 /** Number of nodes that are appended by one call. */
 const PORTION = 10_000;

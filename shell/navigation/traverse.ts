@@ -1,4 +1,4 @@
-import { entryKey } from "../core/snapshot.ts";
+import { entryKey } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { expectPage, isSamePage, type Offset, replaceEntry, saveScroll, setEntry } from "./history.ts";
 import { withoutChange } from "../core/links.ts";

@@ -5,14 +5,15 @@ import { mountIn } from "../core/islands-on-demand.ts";
 import type { PageRun } from "../extras/page-scripts/index.ts";
 import type { KeptPlace } from "../extras/stay/index.ts";
 import { type Content, invalidateCache, liveSelector } from "./cache.ts";
-import { reportFailedForm } from "./dialogs.ts";
+import { openModal, reportFailedForm } from "./dialogs.ts";
 import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
 import { address, recordOffset } from "./history.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
 import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
+import { preload } from "./preload.ts";
 import { loadNeededScripts, scriptsIn } from "./scripts.ts";
 import type { Session } from "./session.ts";
-import { addStyles } from "./styles.ts";
+import { addStyles } from "./head.ts";
 import { hasLayers, type HistoryChange, leavePage, swap } from "./swap.ts";
 
 export interface VisitRequest extends VisitOptions {
@@ -84,6 +85,13 @@ const ANIMATION_MS = 10;
 
 const root = document.documentElement;
 
+/** Follows a link whose click the shell handles: a visit, or a dialog. */
+export function follow(session: Session, link: Element, url: string): void {
+  if (!link.matches("[data-modal]:not([data-modal=false])"))
+    return void visit(session, { url, link, stay: link.matches("[data-stay]") });
+  openModal(session, link, url);
+}
+
 /**
  * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser, and when
  * the response is empty or a form failed.
@@ -103,7 +111,7 @@ export async function visit(session: Session, request: VisitRequest): Promise<bo
 /** Starts the visit, unless the same one is running, the site cancels it, or it is left to the browser. */
 function decide(session: Session, request: VisitRequest): Promise<boolean> | boolean {
   const url = new URL(request.url, location.href).href;
-  const method = (request.method ?? "GET").toUpperCase();
+  const { method = "GET" } = request;
   const id = method === "GET" && !request.uncached && !request.kept ? url : "";
   // A double click starts one request.
   if (id && session.runningVisit?.id === id) return session.runningVisit.shown;
@@ -163,7 +171,7 @@ async function run(session: Session, visit: Visit): Promise<boolean> {
     await beforePaint(session);
     // In the same task, so that the page's scripts run before its islands, and before a visit that they may cancel.
     land(session, visit, next, shown);
-    await finish(visit, next, shown);
+    await finish(session, visit, next, shown);
     return true;
   } catch (error) {
     if (signal.aborted || error === noContent) return false;
@@ -222,14 +230,17 @@ async function prepare(session: Session, visit: Visit, response: PageResponse, n
   const { pageVisit, visitRequest: request, signal } = visit;
   const { doc } = response;
   const { content, nodeHolder, hasSection } = next;
-  const code = Promise.all([
+  const code = [
     loadNeededScripts(session, doc, hasSection),
-    !request.stay && !request.inPlace && hasLayers(request.link) ? loadLayers(session) : undefined,
+    request.stay || request.inPlace || !hasLayers(request.link) ? undefined : loadLayers(session),
     request.stay ? session.load<typeof import("../extras/stay/index.ts")>("stay") : undefined,
-    pageVisit.url.includes("#") && !pageVisit.traverse && !request.stay ? loadAnchors(session) : undefined,
+    request.stay || pageVisit.traverse || !pageVisit.url.includes("#") ? undefined : loadAnchors(session),
     hasSection && addStyles(session, doc, content.pageMetadata.styles),
-  ]);
-  const [pageScripts, layersCode, stayCode, anchorsCode] = await needed(code, response);
+  ] as const;
+  // Most pages need no code.
+  const [pageScripts, layersCode, stayCode, anchorsCode] = code.some(Boolean)
+    ? await needed(Promise.all(code), response)
+    : [];
   signal.throwIfAborted();
   const pageRun = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
   return { ...next, pageRun, layersCode, stayCode, anchorsCode };
@@ -273,19 +284,25 @@ function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Show
   }
   recordOffset(session);
   // Last, because the offset could not be read after it without another layout of the page.
-  if (!shown.keptPlace) announce(next.content.pageMetadata.title);
+  if (!shown.keptPlace) requestAnimationFrame(() => announce(next.content.pageMetadata.title));
 }
 
 /**
  * Runs the scripts of the page: scroll and focus are in their final place, and the islands have not started, because
  * `mountIn` has only queued them. Then fires the last events; those about images only while the page is displayed.
  */
-async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival, shown: Shown): Promise<void> {
+async function finish(
+  session: Session,
+  { pageVisit, visitRequest: request }: Visit,
+  next: Arrival,
+  shown: Shown,
+): Promise<void> {
   const { life, innerScripts, changedParts } = shown;
   if (!request.kept) await next.pageRun?.finish([...innerScripts, ...changedParts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
   delete next.content.hasUnfinishedScripts;
   emit(document, "page:loaded", pageVisit);
+  requestAnimationFrame(() => setTimeout(() => preload(session)));
   void Promise.all(imagesIn(pageVisit.target, life)).then(() => {
     if (life.aborted) return;
     emit(document, "page:images", pageVisit);

@@ -1,4 +1,4 @@
-import { anchorOf, jumpTo } from "../../core/html.ts";
+import { anchorOf, jumpTo } from "../../core/document.ts";
 import { beginScroll, landNow } from "../../navigation/land.ts";
 import { recordAddress } from "../../navigation/history.ts";
 import { reveal } from "../../../shared/dom/reveal.ts";

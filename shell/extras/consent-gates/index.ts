@@ -7,7 +7,7 @@ import { freshScript } from "../../common/fresh-script.ts";
 import { gateSelector } from "../../core/gate-selector.ts";
 import { isForeign } from "../../common/nonce.ts";
 import { allowRedefinition, placeInline } from "../../common/inline-script.ts";
-import { parseHtml } from "../../core/html.ts";
+import { parseHtml } from "../../core/document.ts";
 import type { GateSession } from "../../core/islands-on-demand.ts";
 import { isStarted } from "../../core/intent.ts";
 import type { Navigation } from "../../core/session.ts";

@@ -7,10 +7,9 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import type { Content } from "../../navigation/cache.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
-import { addStyles } from "../../navigation/styles.ts";
 import { isWhole, noContent, pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
-import { alsoStyles } from "../../common/also-styles.ts";
+import { alsoStyles, loadStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
 import { contentOf } from "../../common/content-of.ts";
 import { makeAbsolute } from "../../common/make-absolute.ts";
@@ -40,7 +39,7 @@ export async function openModal(session: Session, url: string, opener: Element, 
     const content = section ? detachChildren(section) : contentOf(response);
     makeAbsolute(content, response.url);
     const title = extractHeading(content) || doc.title;
-    const styles = section ? await addStyles(session, doc) : [];
+    const styles = section ? await loadStyles(session, doc) : [];
     // Until the dialog is there, another press must find this one under way.
     await whenTexts();
     if (abort.signal.aborted) return;

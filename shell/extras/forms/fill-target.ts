@@ -7,13 +7,13 @@ import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
 import { reportFailedForm } from "../../navigation/dialogs.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
-import { addStyles } from "../../navigation/styles.ts";
 import { needed, noContent, type PageResponse, pageSection } from "../../navigation/page.ts";
+import { preload } from "../../navigation/preload.ts";
 import { isCode, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
 import { visit } from "../../navigation/visit.ts";
 import type { Session } from "../../navigation/session.ts";
-import { alsoStyles } from "../../common/also-styles.ts";
+import { alsoStyles, loadStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
 import { contentOf } from "../../common/content-of.ts";
 import { makeAbsolute } from "../../common/make-absolute.ts";
@@ -56,7 +56,7 @@ export async function fillTarget(
     const id = target.getAttribute("id");
     const part = (id && doc.getElementById(id)) || pageSection(doc);
     const code = Promise.all([
-      part ? addStyles(session, doc) : [],
+      part ? loadStyles(session, doc) : [],
       // Runs the scripts of the new content as soon as it is inserted, and removes the handlers of scripts in the old
       // content, also if the browser ran these scripts.
       (scriptsIn(part ?? response.fragment ?? doc.body).some(isCode) || target.querySelector("script:not([src])")) &&
@@ -68,6 +68,7 @@ export async function fillTarget(
     if (isUnsafe) invalidateCache(session, liveSelector);
     replaceContent(session, { response, part, styles }, target, pushed && { url: request.url, form: pushed });
     emit(document, "page:loaded", page);
+    setTimeout(() => preload(session));
   } catch (error) {
     if (!isLeft() && error !== noContent && emit(document, "page:error", { ...page, error }))
       reportFailedForm(session, error);

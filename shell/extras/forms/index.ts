@@ -1,7 +1,7 @@
 import { warn } from "../../../shared/warn.ts";
 import { pageSection } from "../../navigation/page.ts";
 import { visit } from "../../navigation/visit.ts";
-import { pageSelector } from "../../core/snapshot.ts";
+import { pageSelector } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 import { modalBody } from "../../common/modal-body.ts";
 import { fillTarget } from "./fill-target.ts";

@@ -1,12 +1,11 @@
 import { emit } from "../../../shared/events.ts";
-import { childrenOf } from "../../core/html.ts";
+import { childrenOf, entryKey } from "../../core/document.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import { pushEntry, recordOffset, saveScroll, scrollOf, setEntry } from "../../navigation/history.ts";
 import { type Content, liveSelector, type Patch } from "../../navigation/cache.ts";
 import { scrollWhenTallEnough } from "../../navigation/land.ts";
 import { stop } from "../../navigation/visit.ts";
 import { openGatesIn } from "../../core/islands-on-demand.ts";
-import { entryKey } from "../../core/snapshot.ts";
 import type { Session } from "../../navigation/session.ts";
 import { setValues, valuesOf } from "./form-values.ts";
 

@@ -4,7 +4,7 @@ import { nameOf } from "../../../shared/dom/name-of.ts";
 import { unlessLeft } from "../../../shared/page/departure.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { Islands } from "../../core/islands-on-demand.ts";
-import { elementsIn } from "../../core/html.ts";
+import { elementsIn } from "../../core/document.ts";
 import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../../common/load-or-timeout.ts";
 import { addHost, awaitIslands, failHost, type Host, hosts, mount, removeHost, setState } from "./host.ts";
 import { link, loadChunk } from "./load-chunk.ts";

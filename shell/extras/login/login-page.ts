@@ -2,12 +2,12 @@ import { emit } from "../../../shared/events.ts";
 import { warn } from "../../../shared/warn.ts";
 import { invalidateCache } from "../../navigation/cache.ts";
 import { isLoginAddress, readAnswer, requestPage } from "../../navigation/fetch.ts";
-import { addStyles } from "../../navigation/styles.ts";
+import { loadStyles } from "../../common/also-styles.ts";
 import { applyParts, detachChildren } from "../../navigation/swap.ts";
 import { runScripts, scriptsIn } from "../../navigation/scripts.ts";
 import { type PageResponse, pageSection } from "../../navigation/page.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
-import { partsIn, partsOf } from "../../core/snapshot.ts";
+import { partsIn, partsOf } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { FormRequest } from "../../common/form-request.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
@@ -91,7 +91,7 @@ export async function fetchLogin(
   return {
     title: extractHeading(content) || doc.title || "",
     content,
-    styles: section ? await addStyles(session, doc) : [],
+    styles: section ? await loadStyles(session, doc) : [],
   };
 }
 

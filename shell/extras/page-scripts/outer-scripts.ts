@@ -1,5 +1,5 @@
 import { isCode, isNew } from "../../navigation/scripts.ts";
-import { partsIn } from "../../core/snapshot.ts";
+import { partsIn } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 
 const waitsForContent = (script: HTMLScriptElement): boolean =>

@@ -3,7 +3,7 @@ import { freshScript } from "../../common/fresh-script.ts";
 import { allowRedefinition, placeInline } from "../../common/inline-script.ts";
 import { loadOrTimeout } from "../../common/load-or-timeout.ts";
 import { isCode, isFirst, scriptKey } from "../../navigation/scripts.ts";
-import { parseHtml } from "../../core/html.ts";
+import { parseHtml } from "../../core/document.ts";
 import { isForeign } from "../../common/nonce.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { ScriptState } from "./index.ts";

@@ -20,7 +20,9 @@ interface Prefetched {
 
 type Prefetches = Map<string, Prefetched>;
 
+/** Listens from now on; a second call does nothing. */
 export function listenForPrefetch(session: Session): void {
+  if (session.takePrefetched) return;
   const prefetched: Prefetches = new Map();
   const drop = (): void => {
     for (const { abort } of prefetched.values()) abort.abort();

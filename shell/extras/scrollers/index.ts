@@ -3,7 +3,7 @@ import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import type { PageVisit } from "../../../shared/shell-api.ts";
 import type { Content } from "../../navigation/cache.ts";
 import { pageSection } from "../../navigation/page.ts";
-import { entryKey } from "../../core/snapshot.ts";
+import { entryKey } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 
 /**

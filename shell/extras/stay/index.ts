@@ -4,7 +4,7 @@ import { preserveInput } from "../../../shared/form/preserve-input.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { saveFocus } from "../../../shared/page/restore-focus.ts";
 import type { PageVisit } from "../../../shared/shell-api.ts";
-import { jumpTo } from "../../core/html.ts";
+import { jumpTo } from "../../core/document.ts";
 import type { Offset } from "../../navigation/history.ts";
 import type { Content } from "../../navigation/cache.ts";
 import { pageSection } from "../../navigation/page.ts";

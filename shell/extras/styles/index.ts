@@ -1,6 +1,6 @@
 import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../../common/load-or-timeout.ts";
-import { styleKey, type StylesState, switchOff } from "../../navigation/styles.ts";
-import type { Style } from "../../core/snapshot.ts";
+import { styleKey, type StylesState, switchOff } from "../../navigation/head.ts";
+import type { Style } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 
 /**

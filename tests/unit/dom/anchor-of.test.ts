@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { anchorOf } from "../../../shell/core/html.ts";
+import { anchorOf } from "../../../shell/core/document.ts";
 
 document.body.innerHTML = `<p id="colours"></p><p id="größe"></p><p id="100%"></p><a name="old"></a><p name="p"></p>`;
 const [colours, size, percent, old] = document.body.children;

@@ -6,7 +6,7 @@ import * as consentGates from "../../../shell/extras/consent-gates/index.ts";
 import type { CoreSession } from "../../../shell/core/session.ts";
 import { hosts } from "../../../shell/extras/islands/host.ts";
 import { pageSection, parsePage } from "../../../shell/navigation/page.ts";
-import { partsOf } from "../../../shell/core/snapshot.ts";
+import { partsOf } from "../../../shell/core/document.ts";
 import { setHtml } from "../../../shell/core/set-html.ts";
 import { randomHtml } from "../../random-html.ts";
 import { counter, pageOf, settledPromises } from "../stand-ins/islands.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { readSettings } from "../../../shared/settings.ts";
-import { applyAttributes, applyMetadata, type PageMetadata, readMetadata } from "../../../shell/navigation/metadata.ts";
+import { applyAttributes, applyMetadata, type PageMetadata, readMetadata } from "../../../shell/navigation/head.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 function factsOf(html: string): PageMetadata {

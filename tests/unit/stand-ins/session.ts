@@ -1,5 +1,5 @@
 import { startSession } from "../../../shell/navigation/session.ts";
-import { takeServerSnapshot } from "../../../shell/core/snapshot.ts";
+import { takeServerSnapshot } from "../../../shell/core/document.ts";
 import type { CoreSession } from "../../../shell/core/session.ts";
 import type { Session } from "../../../shell/navigation/session.ts";
 import type { Islands } from "../../../shell/core/islands-on-demand.ts";

@@ -1,0 +1,64 @@
+import { isOurs } from "./form-policy.ts";
+import type { CodeLoader } from "./intent.ts";
+import { withTimeout } from "./load.ts";
+
+/** Forms that are sent before the code of their islands and of the navigation is there. NAV-14, NAV-23 */
+
+/** A form whose submit waits for code. */
+interface PendingForm {
+  /** In this order; undefined at first. A form waits for its islands once: then it is ready for the navigation. */
+  state?: "waits for islands" | "ready" | "waits for the navigation" | "let through";
+  /** The buttons pressed meanwhile, in order; null for a submit without a button. */
+  pressed: Set<HTMLElement | null>;
+  /** The time of the first press. */
+  since: number;
+}
+
+/** Forms that wait, or are about to be left to the browser. */
+const pendingForms = new WeakMap<Element, PendingForm>();
+
+export function listenForSubmits(code: CodeLoader): void {
+  addEventListener("submit", (event) => onSubmit(event, code));
+}
+
+function onSubmit(event: SubmitEvent, code: CodeLoader): void {
+  const form = event.target as HTMLFormElement;
+  const { submitter } = event;
+  if (event.defaultPrevented) return;
+  const pending: PendingForm = pendingForms.get(form) ?? { pressed: new Set(), since: performance.now() };
+  const { pressed, since, state } = pending;
+  const islands = !state || state === "waits for islands" ? code.session.islands.awaitIslands(form) : undefined;
+  if (state === "let through" || (!islands && (code.isCodeBroken() || !isOurs(form, submitter))))
+    return void pendingForms.delete(form);
+  event.preventDefault();
+  pressed.delete(submitter);
+  pressed.add(submitter);
+  if (state && state !== "ready") return;
+  pendingForms.set(form, pending);
+  pending.state = islands ? "waits for islands" : "waits for the navigation";
+  const last = (): HTMLElement | null => [...pressed].at(-1)!;
+  const submitAgain = (): unknown =>
+    // A form cannot be resubmitted during its submit event.
+    setTimeout(() => {
+      const buttons = islands ? [...pressed] : [last()];
+      pending.state = islands ? "ready" : "let through";
+      // A pressed button may have been replaced meanwhile.
+      for (const button of buttons) form.requestSubmit(button?.isConnected ? button : null);
+    });
+  if (islands) withTimeout(islands).then(submitAgain, submitAgain);
+  else
+    withTimeout(prepare(code, form, last), since)
+      .then((submit) => submit())
+      .then(() => pendingForms.delete(form), submitAgain);
+}
+
+/** Loads the code that sends the form. */
+async function prepare(
+  code: CodeLoader,
+  form: HTMLFormElement,
+  submitter: () => HTMLElement | null,
+): Promise<() => Promise<unknown>> {
+  const [session] = await code.soon();
+  const { prepareSubmit } = await session.load<typeof import("../extras/forms/index.ts")>("forms");
+  return prepareSubmit(session, form, submitter);
+}
