@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { hashLengths } from "./scripts/build/hash.mjs";
 
 /** Without a document. */
 const rules = [
@@ -42,6 +43,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
+        define: hashLengths,
         environments,
         test: {
           name: "rules",

@@ -12,6 +12,9 @@ export const SHORT = 5;
  */
 export const LONG = 6;
 
+/** These lengths for code that reads hashes. */
+export const hashLengths = { ATOLL_SHORT_HASH: String(SHORT), ATOLL_LONG_HASH: String(LONG) };
+
 /** A hash of the content in capitals and digits, for file names. @param {string | Buffer} content @param {number} length */
 export const hashOf = (content, length = LONG) =>
   createHash("sha256")

@@ -1,4 +1,5 @@
 // Options of all builds for the browser.
+import { hashLengths } from "./hash.mjs";
 import { shortNames } from "./short-names.mjs";
 import { targets } from "./supported-browsers.mjs";
 
@@ -36,7 +37,7 @@ export function browserOptions(framework) {
     jsx: "automatic",
     legalComments: "linked",
     logLevel: "error",
-    define: { "process.env.NODE_ENV": '"production"', ...positions },
+    define: { "process.env.NODE_ENV": '"production"', ...positions, ...hashLengths },
     alias: framework === "preact" ? { ...preact, ...leaflet } : leaflet,
     ...shortNames,
   };

@@ -66,7 +66,7 @@ export const internalNames = [
 ];
 
 /** One for each name. */
-const digits = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_$";
+const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$";
 
 /** Options of esbuild that shorten them. @type {Pick<import("esbuild").BuildOptions, "mangleProps" | "mangleCache">} */
 export const shortNames = {

@@ -18,14 +18,15 @@ import { trusted } from "./trusted.ts";
 export const layers: unknown[][] = [];
 
 type Connectors = typeof import("../extras/connectors/index.ts");
+type Login = typeof import("../extras/login/index.tsx");
 
 /**
- * The build replaces these with the names of the bundles, "anchors dialogs", and with their hashes in the same order,
- * "FCDUFBPCZT". The hashes stand apart because they do not compress among other texts.
+ * The build replaces these with the names of the bundles, "anchors dialogs", with their hashes in the same order,
+ * "FCDUFBPCZT", and with the length of a hash. The hashes stand apart because they do not compress among other texts.
  */
 declare const ATOLL_BUNDLES: string;
 declare const ATOLL_HASHES: string;
-const HASH_LENGTH = 5;
+declare const ATOLL_SHORT_HASH: number;
 /** The build replaces this with the selectors of the elements that need an island. */
 declare const ATOLL_ISLAND_SELECTORS: string[];
 
@@ -72,11 +73,8 @@ function start(): void {
     sweep: islands.sweep,
     setHtml: session.setHtml,
     connect: (connector) => load<Connectors>("connectors").then(({ accept }) => accept(connector)),
-    login: async (...asked) => {
-      const [session] = await navigate();
-      const { login } = await load<typeof import("../extras/login/index.tsx")>("login");
-      return login(session, ...asked);
-    },
+    login: (...asked) =>
+      navigate().then(([session]) => load<Login>("login").then(({ login }) => login(session, ...asked))),
     get settings() {
       return settings();
     },
@@ -105,8 +103,8 @@ function start(): void {
 /** Makes the session, and the function that loads the navigation once and starts it. */
 function createSession(): [CoreSession, Navigate] {
   const load = <Module>(bundle: BundleName): Promise<Module> => {
-    const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * HASH_LENGTH;
-    const hash = ATOLL_HASHES.slice(place, place + HASH_LENGTH);
+    const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * ATOLL_SHORT_HASH;
+    const hash = ATOLL_HASHES.slice(place, place + ATOLL_SHORT_HASH);
     return loadModule<Module>(bundle, `${base}chunks/atoll-${bundle}.${hash}.js`);
   };
   const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {

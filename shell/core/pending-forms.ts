@@ -7,7 +7,7 @@ import { withTimeout } from "./load.ts";
 /** A form whose submit waits for code. */
 interface PendingForm {
   /** In this order; undefined at first. A form waits for its islands once: then it is ready for the navigation. */
-  state?: "waits for islands" | "ready" | "waits for the navigation" | "let through";
+  state?: "waits for islands" | "ready" | "waits for navigation" | "let through";
   /** The buttons pressed meanwhile, in order; null for a submit without a button. */
   pressed: Set<HTMLElement | null>;
   /** The time of the first press. */
@@ -35,7 +35,7 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   pressed.add(submitter);
   if (state && state !== "ready") return;
   pendingForms.set(form, pending);
-  pending.state = islands ? "waits for islands" : "waits for the navigation";
+  pending.state = islands ? "waits for islands" : "waits for navigation";
   const last = (): HTMLElement | null => [...pressed].at(-1)!;
   const submitAgain = (): unknown =>
     // A form cannot be resubmitted during its submit event.

@@ -6,12 +6,12 @@ import type { Session } from "./session.ts";
 import {
   type Answer,
   isWhole,
-  needed,
-  noContent,
+  noPage,
   NotAPage,
   pageSection,
   type PageResponse,
   parsePage,
+  requireCode,
 } from "./page.ts";
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
@@ -23,7 +23,7 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
 }
 
 /**
- * Fails with `noContent` when `act` fails because the visitor leaves the page: where to is up to the visitor. A form whose
+ * Fails with `noPage` when `act` fails because the visitor leaves the page: where to is up to the visitor. A form whose
  * visitor stays after all, as after a link to write an e-mail, fails with its error 15 s later.
  */
 export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string): Promise<Result> =>
@@ -31,8 +31,8 @@ export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string
     act,
     (error) =>
       new Promise((_, reject) => {
-        if (method === "GET") reject(noContent);
-        addEventListener("pagehide", () => reject(noContent), { once: true });
+        if (method === "GET") reject(noPage);
+        addEventListener("pagehide", () => reject(noPage), { once: true });
         setTimeout(reject, STAYED_MS, error);
       }),
   );
@@ -69,10 +69,10 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
   const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
   const response = { ...answer, doc, fragment };
   if (session.nonce || restrictsScripts(answer.policy) || doc.querySelector("head > meta[http-equiv*=-security-]"))
-    await (await needed(loadPolicy(session), answer)).applyPolicy(session, response);
+    await (await requireCode(loadPolicy(session), answer)).applyPolicy(session, response);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
     const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
-    (await needed(code, answer)).nameTableForms(doc);
+    (await requireCode(code, answer)).nameTableForms(doc);
   }
   return response;
 }
@@ -94,7 +94,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
     signal: request.inPlace ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
   const { url, redirected, status, headers } = response;
-  if (status === 204) throw noContent;
+  if (status === 204) throw noPage;
   const policy = headers.get("Content-Security-Policy") ?? "";
   const type = headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(headers.get("Content-Disposition")!);
@@ -112,7 +112,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
     ? ""
     : /utf-8/i.test(type)
       ? await response.text()
-      : (await needed(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
+      : (await requireCode(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
   const answer: Answer = { url, redirected, status, html, policy, allowedNonces: [] };
   if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
   return answer;

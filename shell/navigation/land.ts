@@ -2,7 +2,6 @@ import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, entryKey, jumpTo } from "../core/document.ts";
 import type { Session } from "./session.ts";
-import { scrollOf } from "./history.ts";
 import { inTime } from "../core/load.ts";
 
 export interface LandingState {
@@ -64,7 +63,7 @@ export function goToPosition(session: Session, pageVisit: PageVisit, focused: El
   const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
   beginScroll(session).abort();
   session.restoreScrollers?.(session.page, pageVisit);
-  if (pageVisit.traverse) scrollWhenTallEnough(session, scrollOf(session, session.displayedEntry));
+  if (pageVisit.traverse) scrollWhenTallEnough(session, session.scrollOffsets.get(session.displayedEntry) ?? [0, 0]);
   else if (!anchor) jumpTo(0, 0);
   else activateTarget(session, hash);
   // Don't move the focus if the visitor, or an element of the page, has taken it already.

@@ -46,16 +46,16 @@ export class NotAPage extends Error {
 const PAGE_CODE_TIMEOUT_MS = 10_000;
 
 /** Waits for code that showing the response needs. Without that code only the browser can show the page. */
-export const needed = <Code>(
+export const requireCode = <Code>(
   code: Promise<Code>,
   { url, redirected }: Pick<Answer, "url" | "redirected">,
 ): Promise<Code> =>
   inTime(code, PAGE_CODE_TIMEOUT_MS).catch(() => {
-    throw new NotAPage(url, "needs missing code", redirected);
+    throw new NotAPage(url, "lacks code", redirected);
   });
 
-/** The rejection after a 204 response, or when the browser leaves the page: no page is shown. */
-export const noContent = new NotAPage("", "is empty", false);
+/** The rejection of a request that ends without a page and without a fault: a 204 response, or the browser leaves. */
+export const noPage = new NotAPage("", "is empty", false);
 
 /** A page that can be swapped in. `nodeHolder` holds its nodes. */
 export interface NextPage {
@@ -78,7 +78,7 @@ export function readPage(session: Session, method: string, response: PageRespons
   const repeatable = method === "GET" || redirected;
   const section = pageSection(doc);
   // An empty form response must not replace the page: the user's input would be lost.
-  if ((repeatable || !html) && (!section || changed("assetsVersion") || changed("culture")))
+  if ((repeatable || !html) && (!section || (["assetsVersion", "culture"] as const).some(changed)))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
     const content = { pageMetadata, pageParts: partsOf(doc), sectionAttributes: attributesOf(section) };

@@ -9,7 +9,7 @@ import { openModal, reportFailedForm } from "./dialogs.ts";
 import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
 import { address, recordOffset } from "./history.ts";
 import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
-import { type NextPage, needed, noContent, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
+import { type NextPage, requireCode, noPage, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
 import { preload } from "./preload.ts";
 import { loadNeededScripts, scriptsIn } from "./scripts.ts";
 import type { Session } from "./session.ts";
@@ -25,12 +25,12 @@ export interface VisitRequest extends VisitOptions {
   /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
   /** A cached page: nothing is requested, and no scripts run. */
-  kept?: Content;
+  kept?: Content | undefined;
   /** A response that has been fetched already. */
   fetchedPage?: PageResponse;
 }
 
-export interface RunningVisit {
+interface RunningVisit {
   /** URL of a visit that a second click on the same link joins, else empty. */
   id: string;
   abort: AbortController;
@@ -171,10 +171,10 @@ async function run(session: Session, visit: Visit): Promise<boolean> {
     await beforePaint(session);
     // In the same task, so that the page's scripts run before its islands, and before a visit that they may cancel.
     land(session, visit, next, shown);
-    await finish(session, visit, next, shown);
+    await finish(visit, next, shown);
     return true;
   } catch (error) {
-    if (signal.aborted || error === noContent) return false;
+    if (signal.aborted || error === noPage) return false;
     if (request.inPlace) throw error;
     return recover(session, visit, error);
   } finally {
@@ -192,10 +192,9 @@ function leave({ pageVisit, visitRequest: request }: Visit): void {
 function takeKept(session: Session, content: Content): Arrival {
   // Back must not wait for code.
   if (hasLayers())
-    loadLayers(session).then(
-      ({ closeLayers }) => closeLayers(),
-      () => {},
-    );
+    loadLayers(session)
+      .then(({ closeLayers }) => closeLayers())
+      .catch(() => {});
   return { content, nodeHolder: content.cachedNodes!, hasSection: false };
 }
 
@@ -239,7 +238,7 @@ async function prepare(session: Session, visit: Visit, response: PageResponse, n
   ] as const;
   // Most pages need no code.
   const [pageScripts, layersCode, stayCode, anchorsCode] = code.some(Boolean)
-    ? await needed(Promise.all(code), response)
+    ? await requireCode(Promise.all(code), response)
     : [];
   signal.throwIfAborted();
   const pageRun = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
@@ -283,26 +282,23 @@ function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Show
     reportError(error);
   }
   recordOffset(session);
-  // Last, because the offset could not be read after it without another layout of the page.
-  if (!shown.keptPlace) requestAnimationFrame(() => announce(next.content.pageMetadata.title));
+  requestAnimationFrame(() => {
+    if (!shown.keptPlace) announce(next.content.pageMetadata.title);
+    // Once the page is painted.
+    setTimeout(() => preload(session));
+  });
 }
 
 /**
  * Runs the scripts of the page: scroll and focus are in their final place, and the islands have not started, because
  * `mountIn` has only queued them. Then fires the last events; those about images only while the page is displayed.
  */
-async function finish(
-  session: Session,
-  { pageVisit, visitRequest: request }: Visit,
-  next: Arrival,
-  shown: Shown,
-): Promise<void> {
+async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival, shown: Shown): Promise<void> {
   const { life, innerScripts, changedParts } = shown;
   if (!request.kept) await next.pageRun?.finish([...innerScripts, ...changedParts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
   delete next.content.hasUnfinishedScripts;
   emit(document, "page:loaded", pageVisit);
-  requestAnimationFrame(() => setTimeout(() => preload(session)));
   void Promise.all(imagesIn(pageVisit.target, life)).then(() => {
     if (life.aborted) return;
     emit(document, "page:images", pageVisit);

@@ -7,7 +7,7 @@ import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import type { Content } from "../../navigation/cache.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
-import { isWhole, noContent, pageSection } from "../../navigation/page.ts";
+import { isWhole, noPage, pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { alsoStyles, loadStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
@@ -48,7 +48,7 @@ export async function openModal(session: Session, url: string, opener: Element, 
     const removeStyles = alsoStyles(session, styles);
     await showModal(title, (body) => session.setHtml(body, content), removeStyles);
   } catch (error) {
-    if (!abort.signal.aborted && error !== noContent) location.assign(url);
+    if (!abort.signal.aborted && error !== noPage) location.assign(url);
   } finally {
     progress();
     if (loading?.abort === abort) loading = undefined;

@@ -7,7 +7,7 @@ import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
 import { reportFailedForm } from "../../navigation/dialogs.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
-import { needed, noContent, type PageResponse, pageSection } from "../../navigation/page.ts";
+import { requireCode, noPage, type PageResponse, pageSection } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { isCode, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
@@ -62,7 +62,7 @@ export async function fillTarget(
       (scriptsIn(part ?? response.fragment ?? doc.body).some(isCode) || target.querySelector("script:not([src])")) &&
         loadPageScripts(session),
     ]);
-    const [styles] = await needed(code, response);
+    const [styles] = await requireCode(code, response);
     if (isLeft()) return undefined;
     emit(document, "page:swap", page);
     if (isUnsafe) invalidateCache(session, liveSelector);
@@ -70,7 +70,7 @@ export async function fillTarget(
     emit(document, "page:loaded", page);
     setTimeout(() => preload(session));
   } catch (error) {
-    if (!isLeft() && error !== noContent && emit(document, "page:error", { ...page, error }))
+    if (!isLeft() && error !== noPage && emit(document, "page:error", { ...page, error }))
       reportFailedForm(session, error);
   } finally {
     if (pending.get(target) === abort) progress();

@@ -46,19 +46,18 @@ export interface PackedRegistry {
   hashes: string;
 }
 
-/** Letters of the hash of a shared chunk. */
-const LONG = 6;
-/** Letters of other hashes. */
-const SHORT = 5;
+/** The build replaces these with the number of letters of the hash of a shared chunk, and of other hashes. */
+declare const ATOLL_LONG_HASH: number;
+declare const ATOLL_SHORT_HASH: number;
 
 export function unpack(packed: PackedRegistry, base: string): Registry {
   const { hashes, shared, selectors } = packed;
-  let place = shared * LONG;
+  let place = shared * ATOLL_LONG_HASH;
   const [names, imports, letters] = [packed.names, packed.imports, packed.letters].map((list) => list.split(" "));
   const strategies = packed.when.split(";");
   const all = names!.map((name, index): [string, RegisteredIsland] => {
     const has = (letter: string): boolean => letters![index]!.includes(letter);
-    const file = `islands/${name}.${hashes.slice(place, (place += SHORT))}.`;
+    const file = `islands/${name}.${hashes.slice(place, (place += ATOLL_SHORT_HASH))}.`;
     return [
       name,
       {
@@ -66,8 +65,8 @@ export function unpack(packed: PackedRegistry, base: string): Registry {
         file: `${file}js`,
         css: has("s") && `${file}css`,
         imports: [...imports![index]!].map((digit) => {
-          const start = Number.parseInt(digit, 36) * LONG;
-          return `chunks/${hashes.slice(start, start + LONG)}.js`;
+          const start = Number.parseInt(digit, 36) * ATOLL_LONG_HASH;
+          return `chunks/${hashes.slice(start, start + ATOLL_LONG_HASH)}.js`;
         }),
         selectors: selectors[name],
         replace: has("r"),

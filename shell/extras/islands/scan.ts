@@ -59,7 +59,7 @@ export function createIslands(
     const boxes = boxesOf(element, strategy);
     waits.push(() => {
       const go = (): void => start(host);
-      if (!/^[mc]/.test(strategy)) host.start = go;
+      if (!isCondition(strategy)) host.start = go;
       host.stop = ready(strategy, element, boxes, go);
       if (host.state === "waiting") setState(host, "waiting");
     });
@@ -133,6 +133,9 @@ function owner(element: HTMLElement): Host | undefined {
   }
   return undefined;
 }
+
+/** Whether the island must not start earlier: `media(...)` and `consent(...)` have an argument. */
+const isCondition = (strategy: string): boolean => strategy.includes("(");
 
 function strategyOf({ element, name, island }: Host): string {
   const requested = element.getAttribute("data-island-when");

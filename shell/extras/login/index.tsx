@@ -9,7 +9,7 @@ import { actionOf, attribute } from "../../core/form-policy.ts";
 import { isSideEffectUrl } from "../../navigation/cache.ts";
 import { withoutChange } from "../../core/links.ts";
 import { isLoginAddress, type PageRequest, readAnswer, requestPage } from "../../navigation/fetch.ts";
-import { noContent, NotAPage, type PageResponse } from "../../navigation/page.ts";
+import { noPage, NotAPage, type PageResponse } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { ask } from "../../common/confirm.tsx";
 import { alsoStyles } from "../../common/also-styles.ts";
@@ -38,7 +38,7 @@ export async function login(
 }
 
 /**
- * Repeats a page request that the server refused, once the visitor has signed in. Throws `noContent` when the visitor
+ * Repeats a page request that the server refused, once the visitor has signed in. Throws `noPage` when the visitor
  * dismisses the dialog. ERR-01
  */
 export async function requestAfterLogin(
@@ -48,7 +48,7 @@ export async function requestAfterLogin(
 ): Promise<PageResponse> {
   const isForm = request.method !== "GET";
   const isIn = await login(session, isForm ? location.href : request.url, isForm, request.body);
-  if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noContent;
+  if (!isIn) throw request.traverse ? new NotAPage(request.url, "wants a login", true) : noPage;
   signal.throwIfAborted();
   const page =
     (!isForm && consumeLanding(session, request.url)) ||

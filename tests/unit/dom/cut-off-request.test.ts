@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { fetchPage } from "../../../shell/navigation/fetch.ts";
-import { noContent } from "../../../shell/navigation/page.ts";
+import { noPage } from "../../../shell/navigation/page.ts";
 import { newSession } from "../stand-ins/session.ts";
 
 const broken = new TypeError("Failed to fetch");
@@ -36,9 +36,9 @@ test("NAV-14 ERR-03 a form that leaving the page cuts off is not reported, also 
   dispatchEvent(new Event("pagehide"));
   dispatchEvent(new Event("pageshow"));
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(outcome).toHaveBeenCalledExactlyOnceWith(noContent);
+  expect(outcome).toHaveBeenCalledExactlyOnceWith(noPage);
 });
 
 test("NAV-23 ERR-03 a page that leaving cuts off is not loaded in full: the visitor goes elsewhere", async () => {
-  expect(await cutOff("GET")).toHaveBeenCalledExactlyOnceWith(noContent);
+  expect(await cutOff("GET")).toHaveBeenCalledExactlyOnceWith(noPage);
 });
