@@ -1,10 +1,10 @@
-/** Loads code on demand, with a time limit and one retry. */
+/** Loads bundles and chunks, with a time limit and one retry. */
 
 const LOAD_TIMEOUT_MS = 120_000;
 const RETRY_AFTER_MS = 1_000;
 const STORE = "atoll:gone";
 
-/** Creates the error of an optional chunk that failed to load or timed out. ERR-05 */
+/** Creates the error of a bundle or chunk that failed to load or timed out. ERR-05 */
 const loadError = (type: string, url: string, cause: unknown): Error =>
   Object.assign(new Error(`${type}, ${url}`, { cause }), { name: "chunk load failed", type, url });
 
@@ -15,7 +15,7 @@ const loadError = (type: string, url: string, cause: unknown): Error =>
 export let isOutdated = false;
 
 /**
- * Records a missing chunk. One that is missing again after a full load has another cause, and triggers no further
+ * Records missing code. Code that is missing again after a full load has another cause, and triggers no further
  * loads.
  */
 function noteGone(url: string): void {

@@ -5,7 +5,7 @@ import type { Islands } from "./islands-on-demand.ts";
 import type { ServerSnapshot } from "./document.ts";
 import type { Session } from "../navigation/session.ts";
 
-/** The bundles of the shell that are loaded on demand. */
+/** The bundles of the shell besides the core: the navigation and the extras. */
 export type BundleName =
   | "anchors"
   | "charset"

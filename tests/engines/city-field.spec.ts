@@ -1,7 +1,7 @@
 // The towns of a postal code.
 import { json } from "../browser/guard/control.ts";
 import { serveLab, shopStyle } from "../browser/lab.ts";
-import { part } from "../islands/checkout/city-field/towns.ts";
+import { part } from "../islands/checkout/city-field/city-field-part.ts";
 import { expect, test } from "./fixture/test.ts";
 import { formValues, islandsLive } from "./lab-widget.ts";
 

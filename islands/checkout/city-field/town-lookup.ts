@@ -1,7 +1,7 @@
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { warn } from "../../../shared/warn.ts";
-import { townsOf } from "./towns.ts";
+import { fetchTowns, knownTowns } from "./town-cache.ts";
 
 export interface TownLookup {
   /**
@@ -38,11 +38,11 @@ export function townLookup(
     if (query === lastQuery) return;
     lastQuery = query;
     const signal = nextSignal();
-    const result = townsOf(...fields, signal);
-    if (Array.isArray(result)) return finish(result);
+    const known = knownTowns(...fields);
+    if (known) return finish(known);
     host.setAttribute("aria-busy", "true");
     try {
-      const towns = await result;
+      const towns = await fetchTowns(...fields, signal);
       if (!signal.aborted) finish(towns);
     } catch (error) {
       if (signal.aborted) return;

@@ -6,7 +6,7 @@ import { menu, serveLab, shopStyle } from "../../../browser/lab.ts";
 import { countTimers, growth, idle, leftovers } from "../../../browser/leftovers.ts";
 import { setConsentCookie, heading } from "../../../browser/shop/visitor.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
-import { city, host, isQuestion, answerQuestions, open, part, sent, typeCode, type Values } from "./towns.ts";
+import { city, host, isQuestion, answerQuestions, open, part, sent, typeCode, type Values } from "./city-field-part.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 

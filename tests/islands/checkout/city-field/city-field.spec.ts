@@ -5,7 +5,7 @@ import { setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 import { violations } from "../../../browser/violations.ts";
 import { pageLoads } from "../page-loads.ts";
 import { answerVatCheck } from "../vat-check.ts";
-import { city, code, host, open, options, sent, towns, typeCode } from "./towns.ts";
+import { city, code, host, open, options, sent, towns, typeCode } from "./city-field-part.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 

@@ -4,27 +4,14 @@ import definition from "../../../../islands/checkout/vat-number/definition.ts";
 import type { ShellApi } from "../../../../shared/shell-api.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { settledPromises } from "../../../unit/stand-ins/islands.ts";
+import type { HeldCalls } from "../../../unit/stand-ins/held-calls.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-const text = (key: string): string => key;
-vi.mock("../../../../shared/i18n/texts.ts", () => ({
-  texts: () => text,
-  withTexts: (use: (t: typeof text) => void) => (use(text), () => {}),
-  subscribe: () => () => {},
-}));
-const server = vi.hoisted(() => ({
-  paths: [] as string[],
-  answers: [] as { resolve(answer: unknown): void; reject(error: unknown): void }[],
-}));
+vi.mock("../../../../shared/i18n/texts.ts", () => import("../../../unit/stand-ins/late-texts.ts"));
+const server = vi.hoisted((): HeldCalls => ({ paths: [], answers: [] }));
 vi.mock("../../../../shared/http/call.ts", async (original) => ({
   ...(await original<object>()),
-  call: (path: string, { signal }: { signal: AbortSignal }) => {
-    server.paths.push(path);
-    return new Promise((resolve, reject) => {
-      server.answers.push({ resolve, reject });
-      signal.addEventListener("abort", () => reject(signal.reason as Error));
-    });
-  },
+  call: (await import("../../../unit/stand-ins/held-calls.ts")).holdCalls(server),
 }));
 
 let face: ShellApi;
