@@ -68,6 +68,11 @@ export const liveSelector = '[data-changes-with],[data-island^="cart"]';
 const isStale = ({ hasSideEffects }: Content, nodes: DocumentFragment, selector?: string): boolean =>
   !selector || (!hasSideEffects && !!nodes.querySelector(selector));
 
+/** A new page is shown: what changed before concerns only older pages. */
+export function forgetChanges(session: CacheState): void {
+  session.cacheChanges = [];
+}
+
 /** Caches `content`, and evicts the oldest pages above the limits. */
 export function cachePage(session: CacheState, content: Content, nodes: DocumentFragment): void {
   const { cachedPages, cacheChanges } = session;

@@ -11,6 +11,8 @@ const MAX_SCROLLS = 50;
 export type Offset = readonly [x: number, y: number];
 
 export interface HistoryState {
+  /** The displayed page. */
+  page: Content;
   /** Pages by the key of their history entry. */
   pagesByEntry: Map<string, Content>;
   /**
@@ -28,11 +30,12 @@ export interface HistoryState {
   isEntryPending?: boolean;
 }
 
-/** Makes `content` the page of the current entry. Forgets pages that are not cached: they can be refetched. */
+/** Makes `content` the displayed page, at the current entry. Forgets pages that are not cached: they can be refetched. */
 export function setEntry(session: Session, content: Content): void {
   if (!entryKey()) mark();
   session.displayedEntry = entryKey();
   session.isEntryPending = false;
+  session.page = content;
   recordAddress(session);
   const { pagesByEntry } = session;
   pagesByEntry.set(session.displayedEntry, content);

@@ -7,8 +7,6 @@ export interface ScriptsState {
   ranScripts: Set<string>;
   /** The last text of each inline script with an id. Such scripts hold page data, so a changed text runs again. */
   scriptTexts: Map<string, string>;
-  /** Nonces that the CSP of the last response allowed. */
-  allowedNonces: readonly string[];
   /** Inline scripts of the initial page section. They ran before anyone could watch, so their native handlers stay. */
   initialScripts: string[];
   /** Runs scripts of pages, once a page has needed it. */

@@ -1,5 +1,6 @@
 import { attributesOf, type Parts } from "../core/document.ts";
 import type { CoreSession } from "../core/session.ts";
+import type { PolicyState } from "../extras/policy/index.ts";
 import type { LoginState } from "../extras/login/login-page.ts";
 import type { RestoreScrollers } from "../extras/scrollers/index.ts";
 import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
@@ -12,13 +13,20 @@ import { inlineScriptsIn, type ScriptsState } from "./scripts.ts";
 import type { VisitState } from "./visit.ts";
 
 /**
- * The session once the navigation has loaded. Each part is the state of one module, which declares it; only that module and
- * the extra of the same name change it.
+ * The session once the navigation has loaded. Each part is the state of one module or extra, which declares it; no other one
+ * assigns to it.
  */
 export interface Session
-  extends CoreSession, VisitState, HistoryState, CacheState, LandingState, StylesState, ScriptsState, LoginState {
-  /** The displayed page. */
-  page: Content;
+  extends
+    CoreSession,
+    VisitState,
+    HistoryState,
+    CacheState,
+    LandingState,
+    StylesState,
+    ScriptsState,
+    LoginState,
+    PolicyState {
   /** The server's HTML of each page part. Scripts may have changed the elements since. */
   pageParts: Parts;
   /** Whether the server marked invalid fields on the initial page. */

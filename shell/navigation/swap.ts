@@ -3,7 +3,7 @@ import { warn } from "../../shared/warn.ts";
 import { parseHtml, type Parts, partsIn } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
-import { cachePage, evictPage, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
+import { cachePage, evictPage, forgetChanges, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
 import type { NextPage } from "./page.ts";
 import { applyAttributes, applyMetadata, forgetStyles } from "./head.ts";
 
@@ -48,8 +48,7 @@ export function swap(
   restore?.forEach((act) => act());
   const parts = applyParts(session, next.pageParts, pageVisit.document);
   if (next.pageMetadata.settings.user !== last.pageMetadata.settings.user) invalidateCache(session);
-  session.cacheChanges = [];
-  session.page = next;
+  forgetChanges(session);
   next.hasSideEffects = isSideEffectUrl(location.href);
   setEntry(session, next);
   forgetStyles(session);

@@ -29,8 +29,7 @@ export function pushState(session: Session, url: string, target: Element, form: 
   const older = statesOf(session).filter(({ patch }) => patch);
   for (const state of older.slice(0, -MAX_STATES)) delete state.patch;
   pushEntry(url);
-  session.page = { ...page, patch: undefined, values: valuesOf(form) };
-  setEntry(session, session.page);
+  setEntry(session, { ...page, patch: undefined, values: valuesOf(form) });
 }
 
 /** Puts the cached target content of `next` back on the page. False when it is not cached. */
@@ -52,7 +51,6 @@ function showState(session: Session, next: Content): boolean {
   restore();
   setValues(form, next.values);
   delete next.patch;
-  session.page = next;
   setEntry(session, next);
   for (const child of childrenOf(target)) session.islands.scan(child);
   void openGatesIn(session, target);

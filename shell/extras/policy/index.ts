@@ -10,6 +10,11 @@ import { allows, isStrict, noncesIn, type SourceList, sourceListsIn } from "./so
  * response has a policy for scripts. NAV-21
  */
 
+export interface PolicyState {
+  /** Nonces that the policy of the last response allowed. */
+  allowedNonces: readonly string[];
+}
+
 /** Renames the nonces that the policy of the response allows. Inline styles are checked while the HTML is parsed. */
 export function renameNonces({ nonce }: Session, answer: Answer): void {
   answer.allowedNonces = noncesIn(answer.policy);
