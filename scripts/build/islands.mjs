@@ -70,6 +70,7 @@ export async function buildIslands({ minify, ...needs }) {
     if (!chunk) throw new Error(`The build has no file for ${entry}.`);
     return chunk;
   };
+  for (const { definition } of islands) refuseShell(chunkOf(`island:${definition.name}`), metafile, outdir);
   return {
     islands: Object.fromEntries(
       islands.map(({ definition: { name }, view }) => [
@@ -92,6 +93,20 @@ export async function buildIslands({ minify, ...needs }) {
       Object.entries(metafile.outputs).map(([path, output]) => [relativePath(outdir, path), output]),
     ),
   };
+}
+
+/**
+ * Fails when an island loads code of the shell's extras: that code expects the navigation, which may not be there.
+ * @param {Chunk} chunk
+ * @param {import("esbuild").Metafile} metafile
+ * @param {string} outdir
+ */
+function refuseShell({ file, imports }, { outputs }, outdir) {
+  for (const [path, { inputs }] of Object.entries(outputs)) {
+    const found = Object.keys(inputs).find((input) => input.startsWith("shell/"));
+    if (found && [file, ...imports].includes(relativePath(outdir, path)))
+      throw new Error(`${file} loads ${found}: keep the modules of the shell out of ${path}.`);
+  }
 }
 
 /**

@@ -20,8 +20,9 @@ export interface CodeLoader {
 }
 
 /**
- * Passes clicks, submits, Back and Forward to the navigation, which loads at the visitor's first move. Listens on the window in the bubble phase, so that the site's own handlers run first, even
- * those added later. If the code fails to load, the browser follows the link or sends the form. NAV-01, NAV-23
+ * Passes clicks, submits, Back and Forward to the navigation, which loads at the visitor's first move. Listens on the
+ * window in the bubble phase, so that the site's own handlers run first, even those added later. If the code fails to
+ * load, the browser follows the link or sends the form. NAV-01, NAV-23
  */
 export function listenForIntent(session: CoreSession, navigate: Navigate): void {
   let hasFailed = false;

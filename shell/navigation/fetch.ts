@@ -167,7 +167,10 @@ export function showLoadingBar(target: Element): () => void {
   };
 }
 
-/** Loads the error dialog while the visitor types in a form: when the connection fails later, it could not be loaded any more. */
+/**
+ * Loads the error dialog while the visitor types in a form: when the connection fails later, it could not be loaded any
+ * more.
+ */
 export function preloadErrorDialog({ load }: Session): void {
   document.addEventListener(
     "focusin",

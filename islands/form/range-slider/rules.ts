@@ -22,7 +22,10 @@ export function snap(value: number, { min, max, step }: Scale): number {
 
 type Input = Pick<HTMLInputElement, "value" | "defaultValue" | "type">;
 
-/** The text of an input. Thousands, as the language writes them, lose their separator: the field then shows how they were read. */
+/**
+ * The text of an input. Thousands, as the language writes them, lose their separator: the field then shows how they were
+ * read.
+ */
 export const plainText = (input: Input, locale: string): string =>
   isUnclear(input, false, locale) ? input.value.replace(/[.,]/, "") : input.value;
 

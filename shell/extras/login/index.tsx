@@ -16,8 +16,10 @@ import { alsoStyles } from "../../common/also-styles.ts";
 import { fetchLogin, type LoginRequest, refreshTokens } from "./login-page.ts";
 import { formRequest } from "../../common/form-request.ts";
 
-/** Shows the login dialog; simultaneous calls share one. With `isAgain` the visitor is also asked whether to send the refused
- * request (with `body`) again. True when the visitor signed in and agreed. ERR-01 */
+/**
+ * Shows the login dialog; simultaneous calls share one. With `isAgain` the visitor is also asked whether to send the
+ * refused request (with `body`) again. True when the visitor signed in and agreed. ERR-01
+ */
 export async function login(
   session: Session,
   returnUrl: string,
