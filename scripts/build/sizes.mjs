@@ -153,7 +153,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
           size(
             "shell and first quantity on a page, before texts",
             shell + sum(scriptsOf("quantity")),
-            13_690 + listOf(islands),
+            13_720 + listOf(islands),
           ),
         ]
       : []),

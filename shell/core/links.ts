@@ -95,6 +95,8 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
   const proceed = (): void => {
     letThrough.add(control);
     clickAgain(control, event);
+    // The click may not have come here.
+    letThrough.delete(control);
   };
   if (question !== null) asking.add(control);
   Promise.resolve(code.started ?? code.soon())

@@ -41,9 +41,12 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
     // A form cannot be resubmitted during its submit event.
     setTimeout(() => {
       const buttons = islands ? [...pressed] : [last()];
-      pending.state = islands ? "ready" : "let through";
+      const next = islands ? "ready" : "let through";
+      pending.state = next;
       // A pressed button may have been replaced meanwhile.
       for (const button of buttons) form.requestSubmit(button?.isConnected ? button : null);
+      // Another handler, or an invalid field, has stopped the form: the next submit is a new one.
+      if (pending.state === next) pendingForms.delete(form);
     });
   if (islands) withTimeout(islands).then(submitAgain, submitAgain);
   else

@@ -28,7 +28,7 @@ export type BundleName =
 
 /**
  * All that the shell knows about this document. main.ts makes it once, and the navigation adds its part
- * (navigation/session.ts). The other functions of the shell take it as their first parameter.
+ * (navigation/session.ts). Functions of the shell take it as their first parameter.
  */
 export interface CoreSession {
   /** Nonce of the shell's script tag. Scripts of further pages run with it. */

@@ -169,7 +169,7 @@ async function run(session: Session, visit: Visit): Promise<boolean> {
     hideProgress?.();
     const shown = swapIn(session, visit, next);
     await beforePaint(session);
-    // In the same task, so that the page's scripts run before its islands, and before a visit that they may cancel.
+    // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
     land(session, visit, next, shown);
     await finish(visit, next, shown);
     return true;
@@ -270,7 +270,7 @@ function swapIn(session: Session, visit: Visit, next: Arrival): Shown {
   };
 }
 
-/** Starts the islands of the page, and sets its scroll offset and focus. */
+/** Queues the islands of the page, and sets its scroll offset and focus. */
 function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Shown): void {
   for (const element of [...shown.changedParts, pageVisit.target]) mountIn(session, element);
   try {
