@@ -92,7 +92,7 @@ export interface TrustedPolicy {
 export interface OwnApi extends ShellApi {
   /** Loads a bundle of Atoll by its name, once. */
   load<Module>(bundle: string): Promise<Module>;
-  /** What the core and the navigation pass on to the bundles above them; see shell/core/main.ts. */
+  /** Functions and constants of the core and of the navigation for the bundles above them; see shell/core/main.ts. */
   layers: unknown[][];
   /** The policy for Trusted Types. */
   trusted: TrustedPolicy;

@@ -66,7 +66,7 @@ async function modulesOf(entry, below) {
 }
 
 /**
- * What a bundle imports from the modules of `layers`.
+ * Finds the imports of a bundle from the modules of `layers`.
  * @param {Pick<import("./extras.mjs").Extra, "path" | "isShared">} extra
  * @param {string[][]} layers
  * @returns {Promise<Link[]>}

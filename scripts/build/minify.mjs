@@ -27,7 +27,7 @@ const compressOwn = {
   arrows: true,
   unsafe_arrows: true,
   unsafe: true,
-  // It makes the code longer once that is compressed.
+  // Constants on the left make the code longer once it is compressed.
   lhs_constants: false,
 };
 

@@ -65,7 +65,7 @@ export const internalNames = [
   "visitRequest",
 ];
 
-/** One for each name. */
+/** The second letters of the short names, one for each name. */
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_$";
 
 /** Options of esbuild that shorten them. @type {Pick<import("esbuild").BuildOptions, "mangleProps" | "mangleCache">} */

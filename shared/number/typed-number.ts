@@ -12,7 +12,7 @@ export function mayBeThousands(text: string, locale: string, isWhole = false): b
   return !!separator && (isWhole || !formatNumber(0.5, locale).includes(separator));
 }
 
-/** What these functions read of an input. */
+/** The part of an input that these functions read. */
 type TypedText = Pick<HTMLInputElement, "value" | "defaultValue" | "type">;
 
 /** Whether a visitor typed a number into the field that may be thousands. The server's own number is a decimal. */

@@ -11,7 +11,7 @@ import { loadAnchors } from "./land.ts";
 import { changesWith, invalidateCache } from "./cache.ts";
 import { preload } from "./preload.ts";
 
-// What the core uses of the navigation.
+// The core uses these.
 export { invalidateCache } from "./cache.ts";
 export { loadDialogs } from "./dialogs.ts";
 export { runScripts } from "./scripts.ts";

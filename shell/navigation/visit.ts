@@ -76,7 +76,7 @@ interface Shown {
   changedParts: Element[];
   /** The element with the focus; null when the visitor is typing outside of the page section. */
   focused: Element | null;
-  /** What a visit with `stay` keeps. */
+  /** The place of the visitor, which a visit with `stay` keeps. */
   keptPlace?: KeptPlace | undefined;
 }
 
@@ -290,8 +290,8 @@ function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Show
 }
 
 /**
- * Runs the scripts of the page: scroll and focus are in their final place, and the islands have not started, because
- * `mountIn` has only queued them. Then fires the last events; those about images only while the page is displayed.
+ * Runs the scripts of the page: scroll and focus are in their final place. Inline ones run before the islands, which
+ * `mountIn` has only queued. Then fires the last events; those about images only while the page is displayed.
  */
 async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival, shown: Shown): Promise<void> {
   const { life, innerScripts, changedParts } = shown;

@@ -48,7 +48,7 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { id, si
     event.preventDefault();
     if (busy.has(form) || !form.checkValidity()) return;
     const unknown = fieldsOf(form).filter(isUnknownQuantity);
-    if (unknown[0]) void explain(unknown);
+    if (unknown[0]) explain(unknown).catch(() => fail(shell().settings.failedText));
     else void send(event.submitter);
   };
   form.addEventListener("submit", handleSubmit, { signal });
@@ -57,13 +57,13 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { id, si
 
   /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
   async function explain(fields: HTMLInputElement[]): Promise<void> {
-    clearMessage();
     const [t, { expectedNumber }, { showAtFields }] = await Promise.all([
       whenTexts(),
       import("../../../shared/number/expected-number.ts"),
       import("../../../shared/form/show-at-fields.ts"),
     ]);
     if (signal.aborted) return;
+    clearMessage();
     const texts = fields.map((field) =>
       expectedNumber(t, field.value, isWhole(field) ? "Quantity.Number" : "Quantity.EnterNumber"),
     );

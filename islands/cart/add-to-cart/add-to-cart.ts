@@ -95,6 +95,8 @@ export default function addToCart(
   async function showFieldMessages(messages: Readonly<Record<string, string>>, text: string): Promise<void> {
     const { showAtFields } = await import("../../../shared/form/show-at-fields.ts");
     if (signal.aborted) return;
+    // Another press may have shown them meanwhile.
+    clearFields();
     const { clear, isComplete } = showAtFields(form, messages, id);
     clearFields = clear;
     if (isComplete) announce(text, "assertive");
@@ -104,8 +106,13 @@ export default function addToCart(
 
 /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
 async function expectedText({ value }: HTMLInputElement, isPieces: boolean): Promise<string> {
-  const { expectedNumber } = await import("../../../shared/number/expected-number.ts");
-  return expectedNumber(await whenTexts(), value, isPieces ? "Quantity.Number" : "Quantity.EnterNumber");
+  try {
+    const { expectedNumber } = await import("../../../shared/number/expected-number.ts");
+    return expectedNumber(await whenTexts(), value, isPieces ? "Quantity.Number" : "Quantity.EnterNumber");
+  } catch {
+    // The code is missing.
+    return shell().settings.failedText;
+  }
 }
 
 const inMetres = ({ value, defaultValue, type }: HTMLInputElement) => ({

@@ -12,7 +12,7 @@ import type { Session } from "../../navigation/session.ts";
 
 /** Visits with `stay` keep the scroll offset and the focus; a page that reloads in place also keeps the input. */
 
-/** What a visit keeps of the displayed page. */
+/** Functions that restore the place of the visitor in the next page. */
 export interface KeptPlace {
   /** Restores scroll and focus, before the next page is painted. */
   restorePlace(): void;

@@ -2,7 +2,7 @@
 
 export interface HeldCalls {
   paths: string[];
-  /** They answer the calls, in order. */
+  /** Functions that answer the calls, in order. */
   answers: { resolve(answer: unknown): void; reject(error: unknown): void }[];
 }
 

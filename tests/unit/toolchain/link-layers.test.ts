@@ -48,8 +48,8 @@ test("no extra copies a module of the navigation or, unless islands share it, of
     const { modules } = isShared
       ? await bundle(`export * from "./${path}";`, [linkLayers(links, { below: 2 })])
       : await linked(path, isEarly ? 1 : 2);
-    expect([name, modules.includes(path) || modules.length > 0]).toEqual([name, true]);
-    // What extras without the navigation, and islands, use of shared/ they have themselves.
+    expect(modules.length, name).toBeGreaterThan(0);
+    // Early extras, and those that share code with islands, have copies of modules in shared/.
     const copied = modules.filter(
       (module) => below.has(module) && !(module.startsWith("shared/") && (isEarly || isShared)),
     );

@@ -109,6 +109,7 @@ test("ORD-01 QTY-07 quantities that cannot be read get a message each, and nothi
   one.value = "1,000";
   two.value = "3 kg";
   submit();
+  submit();
   const messages = (): (string | null)[] =>
     [...form.querySelectorAll(".atoll-field-message")].map(({ textContent }) => textContent);
   await vi.waitFor(() => expect(messages()).toEqual(["Quantity.NoSeparator 0.25", "Quantity.Number 0.25"]));
@@ -204,4 +205,16 @@ test("ORD-01 NAV-20 a response after unmount is shown in notices", async () => {
   await answer(json({ Added: 1, NotAdded: [{ Name: "Cup", Message: "Sold out" }] }));
   expect(noticeTexts()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Cup: Sold out"]);
   expect(form.outerHTML.replace(' aria-disabled="true"', "")).toBe(html);
+});
+
+// The last test, because modules that load from here on are new copies.
+test("ORD-01 ERR-05 without the code of the message, the form says that something went wrong; nothing is sent", async () => {
+  vi.resetModules();
+  vi.doMock("../../../../shared/number/expected-number.ts", () => Promise.reject(new Error("gone")));
+  standInShell({ locale: "en", failedText: "Something went wrong." });
+  const { form, submit, message } = show();
+  form.querySelector<HTMLInputElement>("[name^=Quantity]")!.value = "3 kg";
+  submit();
+  await vi.waitFor(() => expect(message()).toBe("Something went wrong."));
+  expect(sent).toEqual([]);
 });
