@@ -5,18 +5,18 @@ import { listenForSubmits } from "./pending-forms.ts";
 import type { CoreSession, Navigate, Started } from "./session.ts";
 import type { Session } from "../navigation/session.ts";
 
-/** Whether the navigation has loaded. */
+/** Whether the navigation has loaded, and added its state to the session. */
 export const isStarted = (session: Pick<CoreSession, "load">): session is Session => "page" in session;
 
-/** Loads the code that a click or a form needs. */
-export interface CodeLoader {
+/** Loads the navigation for a click, a form, Back or Forward. */
+export interface NavigationLoader {
   session: CoreSession;
   /** The navigation, once it has loaded and started. */
   started?: Started;
   /** Whether the navigation failed to load, and no later attempt, such as a visit by the site, has loaded it. */
-  isCodeBroken(): boolean;
+  isBroken(): boolean;
   /** Resolves with the navigation. Rejects when it failed to load, or has not loaded in time. */
-  soon(): Promise<Started>;
+  load(): Promise<Started>;
 }
 
 /**
@@ -26,24 +26,24 @@ export interface CodeLoader {
  */
 export function listenForIntent(session: CoreSession, navigate: Navigate): void {
   let hasFailed = false;
-  const begin = (): Promise<Started> => {
+  const start = (): Promise<Started> => {
     const loading = navigate();
     loading.then(
-      (started) => (code.started = started),
+      (started) => (loader.started = started),
       () => (hasFailed = true),
     );
     return loading;
   };
-  const code: CodeLoader = {
+  const loader: NavigationLoader = {
     session,
-    isCodeBroken: () => hasFailed && !isStarted(session),
-    soon: () => (code.isCodeBroken() ? Promise.reject() : withTimeout(begin())),
+    isBroken: () => hasFailed && !isStarted(session),
+    load: () => (loader.isBroken() ? Promise.reject() : withTimeout(start())),
   };
   for (const move of ["pointermove", "pointerdown", "wheel", "keydown"]) {
-    addEventListener(move, begin, { passive: true, capture: true, once: true });
+    addEventListener(move, start, { passive: true, capture: true, once: true });
   }
-  listenForClicks(code);
-  listenForSubmits(code);
+  listenForClicks(loader);
+  listenForSubmits(loader);
   /** Offset of the displayed page, from the first `popstate` of a frame until the next frame. */
   let place: readonly [x: number, y: number] | undefined;
   addEventListener("popstate", () => {
@@ -55,7 +55,7 @@ export function listenForIntent(session: CoreSession, navigate: Navigate): void 
       place = undefined;
       if (isOtherPage) jumpTo(...offset);
     });
-    code.soon().then(
+    loader.load().then(
       ([session, navigation]) => {
         isOtherPage = false;
         void navigation.traverse(session, offset);

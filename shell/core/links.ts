@@ -1,5 +1,5 @@
 import { block, clickAgain, followBlock, watchScrolling } from "./bigger-link.ts";
-import type { CodeLoader } from "./intent.ts";
+import type { NavigationLoader } from "./intent.ts";
 import { isOutdated } from "./load.ts";
 import type { Started } from "./session.ts";
 
@@ -73,23 +73,20 @@ const letThrough = new WeakSet<Element>();
 /** Controls with an open question. */
 const asking = new WeakSet<Element>();
 
-export function listenForClicks(code: CodeLoader): void {
+export function listenForClicks(loader: NavigationLoader): void {
   watchScrolling();
-  addEventListener("click", (event) => onClick(event, code));
+  addEventListener("click", (event) => onClick(event, loader));
 }
 
-function onClick(event: MouseEvent, code: CodeLoader): void {
+function onClick(event: MouseEvent, loader: NavigationLoader): void {
   const control = controlOf(event);
   if (!control || event.defaultPrevented || letThrough.delete(control)) return;
   // Modifier keys are passed on: the click on the block's link decides.
   if (control.matches(block)) return followBlock(control, event);
   const question = control.getAttribute("data-confirm");
   const verdict = isPlain(event) ? judgeLink(control, location) : undefined;
-  if (
-    question === null &&
-    (!verdict || (!code.started && code.isCodeBroken()) || (verdict.act === "visit" && isOutdated))
-  )
-    return;
+  const isForBrowser = !verdict || (!loader.started && loader.isBroken()) || (verdict.act === "visit" && isOutdated);
+  if (question === null && isForBrowser) return;
   event.preventDefault();
   if (asking.has(control)) return;
   const proceed = (): void => {
@@ -99,14 +96,14 @@ function onClick(event: MouseEvent, code: CodeLoader): void {
     letThrough.delete(control);
   };
   if (question !== null) asking.add(control);
-  Promise.resolve(code.started ?? code.soon())
+  Promise.resolve(loader.started ?? loader.load())
     .then(
       async (started) => {
         const [session, navigation] = started;
         if (question !== null && !(await ask(started, question, control))) return;
-        if (verdict?.act === "visit") navigation.follow(session, control, verdict.url);
-        else if (verdict) void navigation.goToAnchor(session, verdict.hash);
-        else proceed();
+        if (isForBrowser) proceed();
+        else if (verdict.act === "visit") navigation.follow(session, control, verdict.url);
+        else void navigation.goToAnchor(session, verdict.hash);
       },
       () => (question === null || askPlainly(question)) && proceed(),
     )

@@ -1,5 +1,5 @@
 import { isOurs } from "./form-policy.ts";
-import type { CodeLoader } from "./intent.ts";
+import type { NavigationLoader } from "./intent.ts";
 import { withTimeout } from "./load.ts";
 
 /** Forms that are sent before the code of their islands and of the navigation is there. NAV-14, NAV-23 */
@@ -9,7 +9,7 @@ interface PendingForm {
   /** In this order; undefined at first. A form waits for its islands once: then it is ready for the navigation. */
   state?: "waits for islands" | "ready" | "waits for navigation" | "let through";
   /** The buttons pressed meanwhile, in order; null for a submit without a button. */
-  pressed: Set<HTMLElement | null>;
+  pressed: Set<HTMLButtonElement | null>;
   /** The time of the first press. */
   since: number;
 }
@@ -17,18 +17,18 @@ interface PendingForm {
 /** Forms that wait, or are about to be left to the browser. */
 const pendingForms = new WeakMap<Element, PendingForm>();
 
-export function listenForSubmits(code: CodeLoader): void {
-  addEventListener("submit", (event) => onSubmit(event, code));
+export function listenForSubmits(loader: NavigationLoader): void {
+  addEventListener("submit", (event) => onSubmit(event, loader));
 }
 
-function onSubmit(event: SubmitEvent, code: CodeLoader): void {
+function onSubmit(event: SubmitEvent, loader: NavigationLoader): void {
   const form = event.target as HTMLFormElement;
-  const { submitter } = event;
+  const submitter = event.submitter as HTMLButtonElement | null;
   if (event.defaultPrevented) return;
   const pending: PendingForm = pendingForms.get(form) ?? { pressed: new Set(), since: performance.now() };
   const { pressed, since, state } = pending;
-  const islands = !state || state === "waits for islands" ? code.session.islands.awaitIslands(form) : undefined;
-  if (state === "let through" || (!islands && (code.isCodeBroken() || !isOurs(form, submitter))))
+  const islands = !state || state === "waits for islands" ? loader.session.islands.awaitIslands(form) : undefined;
+  if (state === "let through" || (!islands && (loader.isBroken() || !isOurs(form, submitter))))
     return void pendingForms.delete(form);
   event.preventDefault();
   pressed.delete(submitter);
@@ -36,32 +36,38 @@ function onSubmit(event: SubmitEvent, code: CodeLoader): void {
   if (state && state !== "ready") return;
   pendingForms.set(form, pending);
   pending.state = islands ? "waits for islands" : "waits for navigation";
-  const last = (): HTMLElement | null => [...pressed].at(-1)!;
-  const submitAgain = (): unknown =>
+  const last = (): HTMLButtonElement | null => [...pressed].at(-1)!;
+  const submitAgain = (next: "ready" | "let through"): unknown =>
     // A form cannot be resubmitted during its submit event.
     setTimeout(() => {
-      const buttons = islands ? [...pressed] : [last()];
-      const next = islands ? "ready" : "let through";
       pending.state = next;
+      // The islands see each press. The browser sends the form once, with the last button.
+      const buttons = next === "ready" ? [...pressed] : [last()];
       // A pressed button may have been replaced meanwhile.
-      for (const button of buttons) form.requestSubmit(button?.isConnected ? button : null);
+      for (const button of buttons) form.requestSubmit(button?.form === form ? button : null);
       // Another handler, or an invalid field, has stopped the form: the next submit is a new one.
       if (pending.state === next) pendingForms.delete(form);
     });
-  if (islands) withTimeout(islands).then(submitAgain, submitAgain);
+  if (islands)
+    withTimeout(islands)
+      .catch(() => {})
+      .then(() => submitAgain("ready"));
   else
-    withTimeout(prepare(code, form, last), since)
+    withTimeout(loadForms(loader, form, last), since)
       .then((submit) => submit())
-      .then(() => pendingForms.delete(form), submitAgain);
+      .then(
+        () => pendingForms.delete(form),
+        () => submitAgain("let through"),
+      );
 }
 
 /** Loads the code that sends the form. */
-async function prepare(
-  code: CodeLoader,
+async function loadForms(
+  loader: NavigationLoader,
   form: HTMLFormElement,
   submitter: () => HTMLElement | null,
 ): Promise<() => Promise<unknown>> {
-  const [session] = await code.soon();
+  const [session] = await loader.load();
   const { prepareSubmit } = await session.load<typeof import("../extras/forms/index.ts")>("forms");
   return prepareSubmit(session, form, submitter);
 }

@@ -76,7 +76,7 @@ export interface StylesState {
 
 /**
  * Identifies a stylesheet. A page's styles load before its content (extras/styles). Styles that it lacks are
- * disabled, not removed, so that Back is free. Inline styles are removed with the last cached page that has them.
+ * disabled, not removed, so that Back is free. The extra removes inline styles after the last cached page that has them.
  * Styles added by scripts and islands are left alone.
  */
 export const styleKey = (style: Style): string => (style instanceof HTMLLinkElement ? style.href : style.textContent!);
@@ -94,18 +94,6 @@ export function switchOff({ disabledStyles }: StylesState, style: Style): void {
   if (disabledStyles.has(style)) return;
   disabledStyles.set(style, style.media);
   style.media = "not all";
-}
-
-/** Removes disabled inline styles that neither the displayed page nor a cached page has. */
-export function forgetStyles({ styles, disabledStyles, page, cachedPages }: Session): void {
-  const keys = [page, ...cachedPages].flatMap(({ pageMetadata }) => pageMetadata.styles);
-  // Use the key it was registered under: a script may have changed its text since.
-  for (const [key, style] of [...styles]) {
-    if (style instanceof HTMLLinkElement || !disabledStyles.has(style) || keys.includes(key)) continue;
-    disabledStyles.delete(style);
-    styles.delete(key);
-    style.remove();
-  }
 }
 
 /** Enables exactly the styles of the displayed page. */

@@ -91,17 +91,20 @@ export function expectPage(session: HistoryState, place: Offset): void {
 }
 
 /**
- * Records the focus, scroll offset and entry of the displayed page, which is about to be removed. An entry that its script
- * or the browser created meanwhile shows the same page.
+ * Records the focus, scroll offset and entry of the displayed page, which is about to be removed.
  */
 export function recordLeave(session: Session, traverse: boolean): void {
   const active = document.activeElement as HTMLElement | null;
   session.page.focus = active === document.body ? null : active;
   if (!traverse) recordOffset(session);
-  const key = traverse || session.isEntryPending ? session.displayedEntry : entryKey();
+  const key = traverse ? session.displayedEntry : entryOf(session);
   if (key) session.pagesByEntry.set(key, session.page);
   saveScroll(session, key);
 }
+
+/** The entry of the displayed page, which may be one that its script or the browser has created meanwhile. */
+const entryOf = ({ isEntryPending, displayedEntry }: HistoryState): string =>
+  isEntryPending ? displayedEntry : entryKey();
 
 export function saveScroll({ scrollOffsets, displayedOffset }: HistoryState, key: string): void {
   scrollOffsets.delete(key);
@@ -150,7 +153,7 @@ function trackScroll(session: Session): void {
   }
   addEventListener("pagehide", async () => {
     await landNow(session);
-    saveScroll(session, entryKey());
+    saveScroll(session, entryOf(session));
     try {
       sessionStorage.setItem(STORE, JSON.stringify([...session.scrollOffsets]));
     } catch {

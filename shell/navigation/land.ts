@@ -5,9 +5,9 @@ import type { Session } from "./session.ts";
 import { inTime } from "../core/load.ts";
 
 export interface LandingState {
-  /** Lets the page that was swapped in land now: before the next paint, it gets its islands, scroll and focus. */
-  land?: (() => void) | undefined;
-  /** Carries the message that makes the page land in a new task. */
+  /** Ends the waits of `beforePaint`: the page that was swapped in lands now, with its islands, scroll and focus. */
+  endWait?: (() => void) | undefined;
+  /** Carries the message that ends a wait in a new task. */
   channel?: MessageChannel;
   /** The scroll by the shell that has not ended yet. */
   scroll?: AbortController;
@@ -20,15 +20,17 @@ export interface LandingState {
  * inserted it would force a synchronous layout. Browsers throttle timers in hidden tabs, hence the message.
  */
 export function beforePaint(session: LandingState): Promise<void> {
+  const { endWait } = session;
   return new Promise((resolve) => {
-    session.land = () => {
-      session.land = undefined;
+    session.endWait = () => {
+      session.endWait = undefined;
+      endWait?.();
       resolve();
     };
     const { port1, port2 } = (session.channel ??= new MessageChannel());
-    port1.onmessage = () => session.land?.();
+    port1.onmessage = () => session.endWait?.();
     port2.postMessage(null);
-    requestAnimationFrame(() => session.land?.());
+    requestAnimationFrame(() => session.endWait?.());
   });
 }
 
@@ -36,8 +38,8 @@ export function beforePaint(session: LandingState): Promise<void> {
  * Lets a page that was swapped in land now. Resolves once it has: its visit has awaited `beforePaint` before the caller
  * awaits this, and so goes on first.
  */
-export async function landNow({ land }: LandingState): Promise<void> {
-  land?.();
+export async function landNow({ endWait }: LandingState): Promise<void> {
+  endWait?.();
 }
 
 type Anchors = typeof import("../extras/anchors/index.ts");

@@ -5,7 +5,7 @@ import type { Session } from "./session.ts";
 import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
 import { cachePage, evictPage, forgetChanges, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
 import type { NextPage } from "./page.ts";
-import { applyAttributes, applyMetadata, forgetStyles } from "./head.ts";
+import { applyAttributes, applyMetadata } from "./head.ts";
 
 /** Number of nodes that are appended by one call. */
 const PORTION = 10_000;
@@ -51,7 +51,6 @@ export function swap(
   forgetChanges(session);
   next.hasSideEffects = isSideEffectUrl(location.href);
   setEntry(session, next);
-  forgetStyles(session);
   return parts;
 }
 

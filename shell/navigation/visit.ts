@@ -31,8 +31,8 @@ export interface VisitRequest extends VisitOptions {
 }
 
 interface RunningVisit {
-  /** URL of a visit that a second click on the same link joins, else empty. */
-  id: string;
+  /** Its URL if a second click on the same link joins it, else empty. */
+  joinableUrl: string;
   abort: AbortController;
   shown: Promise<boolean>;
 }
@@ -99,10 +99,10 @@ export function follow(session: Session, link: Element, url: string): void {
  * The steps of a visit, in this order: decide, leave, fetch, read, prepare, swap, land, finish.
  */
 export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
-  if (session.land) {
+  if (session.endWait) {
     // The previous page lands now, and its scripts run; this visit starts in the task that follows, so that they can
     // cancel it.
-    session.land();
+    session.endWait();
     await beforePaint(session);
   }
   return decide(session, request);
@@ -112,9 +112,9 @@ export async function visit(session: Session, request: VisitRequest): Promise<bo
 function decide(session: Session, request: VisitRequest): Promise<boolean> | boolean {
   const url = new URL(request.url, location.href).href;
   const { method = "GET" } = request;
-  const id = method === "GET" && !request.uncached && !request.kept ? url : "";
+  const joinableUrl = method === "GET" && !request.uncached && !request.traverse ? url : "";
   // A double click starts one request.
-  if (id && session.runningVisit?.id === id) return session.runningVisit.shown;
+  if (joinableUrl && session.runningVisit?.joinableUrl === joinableUrl) return session.runningVisit.shown;
   const target = pageSection(document);
   if (!target || (method === "GET" && !request.inPlace && needsBrowser(url))) return leaveToBrowser(url, request);
   const pageVisit: PageVisit = {
@@ -131,7 +131,7 @@ function decide(session: Session, request: VisitRequest): Promise<boolean> | boo
   // The server may have acted, whatever happens to the response.
   if (method !== "GET") invalidateCache(session, liveSelector);
   const abort = new AbortController();
-  const running: RunningVisit = (session.runningVisit = { id, abort, shown: Promise.resolve(false) });
+  const running: RunningVisit = (session.runningVisit = { joinableUrl, abort, shown: Promise.resolve(false) });
   const decided: Visit = {
     visitRequest: request,
     pageVisit,
@@ -156,27 +156,33 @@ export function stop(session: VisitState): void {
 }
 
 /** Runs the steps. Resolves with whether the page was shown. */
-async function run(session: Session, visit: Visit): Promise<boolean> {
-  const { pageVisit, visitRequest: request, signal } = visit;
+async function run(session: Session, decided: Visit): Promise<boolean> {
+  const { pageVisit, visitRequest: request, signal } = decided;
   const hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target);
   let next: Arrival | undefined;
-  leave(visit);
+  let shown: Shown | undefined;
+  leave(decided);
   try {
     next = request.kept
       ? takeKept(session, request.kept)
-      : await unlessLeaving(() => arrive(session, visit), pageVisit.method);
+      : await unlessLeaving(() => arrive(session, decided), pageVisit.method);
     if (signal.aborted) return false;
     hideProgress?.();
-    const shown = swapIn(session, visit, next);
+    shown = swapIn(session, decided, next);
     await beforePaint(session);
     // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
-    land(session, visit, next, shown);
-    await finish(visit, next, shown);
+    land(session, decided, next, shown);
+    await finish(decided, next, shown);
     return true;
   } catch (error) {
     if (signal.aborted || error === noPage) return false;
     if (request.inPlace) throw error;
-    return recover(session, visit, error);
+    if (shown && pageVisit.method !== "GET") {
+      // The form was sent, and its answer is there; some of its scripts have not run.
+      reportError(error);
+      return true;
+    }
+    return recover(session, decided, error);
   } finally {
     hideProgress?.();
     next?.pageRun?.stop();
@@ -198,9 +204,9 @@ function takeKept(session: Session, content: Content): Arrival {
   return { content, nodeHolder: content.cachedNodes!, hasSection: false };
 }
 
-async function arrive(session: Session, visit: Visit): Promise<Arrival> {
-  const response = await fetchResponse(session, visit);
-  return prepare(session, visit, response, read(session, visit, response));
+async function arrive(session: Session, decided: Visit): Promise<Arrival> {
+  const response = await fetchResponse(session, decided);
+  return prepare(session, decided, response, read(session, decided, response));
 }
 
 /** Waits for the response, and for the out animation of the site's styles or scripts if there is one. */
@@ -225,8 +231,8 @@ function read(session: Session, { pageVisit }: Visit, response: PageResponse): N
 }
 
 /** Loads what the page needs before it is shown: code and styles. Runs the scripts that come before its content. */
-async function prepare(session: Session, visit: Visit, response: PageResponse, next: NextPage): Promise<Arrival> {
-  const { pageVisit, visitRequest: request, signal } = visit;
+async function prepare(session: Session, decided: Visit, response: PageResponse, next: NextPage): Promise<Arrival> {
+  const { pageVisit, visitRequest: request, signal } = decided;
   const { doc } = response;
   const { content, nodeHolder, hasSection } = next;
   const code = [
@@ -246,8 +252,8 @@ async function prepare(session: Session, visit: Visit, response: PageResponse, n
 }
 
 /** Replaces the displayed page by the next one. */
-function swapIn(session: Session, visit: Visit, next: Arrival): Shown {
-  const { pageVisit, visitRequest: request } = visit;
+function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
+  const { pageVisit, visitRequest: request } = decided;
   emit(document, "page:swap", pageVisit);
   const keptPlace = next.stayCode?.keepPlace(session, pageVisit, request.inPlace);
   const innerScripts = next.pageRun ? scriptsIn(next.nodeHolder) : [];
@@ -260,7 +266,7 @@ function swapIn(session: Session, visit: Visit, next: Arrival): Shown {
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.
-  const isTyping = focused !== visit.focusedBefore && focused?.matches("input, select, textarea");
+  const isTyping = focused !== decided.focusedBefore && focused?.matches("input, select, textarea");
   return {
     life: session.pageLife.signal,
     innerScripts,

@@ -17,6 +17,8 @@ export interface LineFields {
   recordText(): void;
   /** Restores the values of the server. */
   reset(): void;
+  /** Marks the visible field while the server refuses this quantity, also when it is typed again; 0 unmarks it. */
+  markRefused(quantity: number): void;
   /** Treats the fields as server state again, if they hold the saved quantity. */
   markSaved(quantity: number): void;
 }
@@ -35,6 +37,7 @@ export function lineFields(element: HTMLElement, name: string, signal: AbortSign
    * yet.
    */
   let textRead: string | undefined;
+  let refused = 0;
 
   return {
     field,
@@ -49,6 +52,8 @@ export function lineFields(element: HTMLElement, name: string, signal: AbortSign
           ({ explainUnreadable }) => explainUnreadable(field, soldBy, signal),
           () => undefined,
         );
+      // The quantity island unmarks the field when its refused quantity is typed again.
+      if (refused && quantity === refused) visibleField!.ariaInvalid = "true";
       return quantity;
     },
     write(quantity, isRefused) {
@@ -66,6 +71,10 @@ export function lineFields(element: HTMLElement, name: string, signal: AbortSign
     },
     reset() {
       for (const input of [field, visibleField]) if (input) resetField(input);
+    },
+    markRefused(quantity) {
+      if (visibleField && !quantity !== !refused) visibleField.ariaInvalid = quantity ? "true" : null;
+      refused = quantity;
     },
     markSaved(quantity) {
       const isRead = visibleField === field || visibleField?.value === textRead;

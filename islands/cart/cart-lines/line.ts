@@ -38,44 +38,28 @@ interface LineNames {
 }
 
 /** Binds an element to a line of the cart. Several elements may show the same line. CRT-01, CRT-04 */
-export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNames, signal: AbortSignal): Line {
+export function cartLine(element: HTMLElement, names: LineNames, signal: AbortSignal): Line {
   const { quantity = "", soldBy = "" } = element.dataset;
-  const fields = lineFields(element, nameQuantity, signal);
+  const unit = units[soldBy];
+  const fields = lineFields(element, names.nameQuantity, signal);
   const { field, visibleField } = fields;
-  const idField = nameId && element.querySelector<HTMLInputElement>(`[name="${CSS.escape(nameId)}"]`);
-  const id = element.dataset["cartLine"] || (idField ? idField.value : idIn(field, nameQuantity));
+  const id = findId(element, field, names);
+  recordServerLine(element, id, fields);
   const place = element.querySelector<HTMLElement>("[data-line-quantity]");
-  const textBefore = place?.textContent ?? "";
+  const serverText = place?.textContent ?? "";
+  /** The quantity that was last shown, first by the server. */
+  let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
+  const next = nextPrice(element, lineTexts.name(id), unit, shownQuantity);
+  const showNextPrice = (t: Translate | undefined): void => next?.show(t, field && typedNumber(field));
   const status = saveStatus(element.querySelector<HTMLElement>("[data-line-status]"), id, cartLines, lineTexts, () =>
     visibleField?.focus(),
   );
-  if (!field && element.querySelector("[data-island=quantity], [type=number]"))
-    warn(
-      `cart-lines: a line has no field "${nameQuantity}"; its quantity is not saved. Set data-name-quantity.`,
-      element,
-    );
-  recordServerLine(element, id, fields);
-  /** The quantity that was last shown, first by the server. */
-  let shownQuantity = parseDecimal(field?.defaultValue ?? quantity) ?? 0;
-  let isMarked = false;
-  /** Marks the field whose quantity the server has refused. */
-  const mark = (is: boolean): void => {
-    if (visibleField && is !== isMarked) visibleField.ariaInvalid = is ? "true" : null;
-    isMarked = is;
-  };
-  const next = nextPrice(element, lineTexts.name(id), units[soldBy], shownQuantity);
-  const showNextPrice = (t: Translate | undefined): void => next?.show(t, field && typedNumber(field));
 
   return {
     id,
     element,
     form: field?.form ?? element.closest("form"),
-    readQuantity() {
-      const quantity = fields.read();
-      // The quantity island unmarks the field when its refused quantity is typed again.
-      if (isMarked && quantity === shownQuantity) visibleField!.ariaInvalid = "true";
-      return quantity;
-    },
+    readQuantity: fields.read,
     showNextPrice,
     takeNextPrice() {
       if (!field || !next?.quantity) return false;
@@ -95,11 +79,11 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
       element.hidden = quantity === 0;
       if (quantity && (isRefused || quantity !== shownQuantity)) {
         fields.write(quantity, isRefused);
-        if (place) place.textContent = formatNumber(current, shell().settings.locale, units[soldBy]);
+        if (place) place.textContent = formatNumber(current, shell().settings.locale, unit);
       }
       // Also recorded for a removed line, so that undoing the removal overwrites what was typed before.
       shownQuantity = quantity;
-      mark(isRefused);
+      fields.markRefused(isRefused ? quantity : 0);
       // The server has no such line. If the page still shows it, what was typed must not be saved again.
       if (!entry && failure?.kind === "gone") fields.reset();
       fields.recordText();
@@ -109,14 +93,25 @@ export function cartLine(element: HTMLElement, { nameQuantity, nameId }: LineNam
       status.show(t);
     },
     restore() {
-      if (place) place.textContent = textBefore;
+      if (place) place.textContent = serverText;
       next?.restore();
-      mark(false);
+      fields.markRefused(0);
       element.hidden = false;
       element.classList.remove("atoll-line-failed");
       status.restore();
     },
   };
+}
+
+/** The id of a line: its own, that of its hidden field, or that in the name of its quantity field. */
+function findId(element: HTMLElement, field: HTMLInputElement | null, { nameQuantity, nameId }: LineNames): string {
+  if (!field && element.querySelector("[data-island=quantity], [type=number]"))
+    warn(
+      `cart-lines: a line has no field "${nameQuantity}"; its quantity is not saved. Set data-name-quantity.`,
+      element,
+    );
+  const idField = nameId ? element.querySelector<HTMLInputElement>(`[name="${CSS.escape(nameId)}"]`) : undefined;
+  return element.dataset["cartLine"] || idField?.value || idIn(field, nameQuantity);
 }
 
 /** The id of the line in the name of its field: `l1` in `Quantity[l1]`. */

@@ -11,7 +11,7 @@ export interface SessionReport {
   entries: number;
   /** The cached pages, most recently left last: their titles and numbers of elements. */
   kept: { title: string; elements: number }[];
-  /** URL of the visit that has not ended yet; empty for a form, a reload in place and a cached page. */
+  /** URL of the visit that has not ended yet; empty for a form, a reload in place, Back and Forward. */
   visit: string | null;
   /** Names of the page parts. */
   parts: string[];
@@ -35,7 +35,7 @@ export function inspectSession(early: CoreSession): SessionReport | null {
       title: pageMetadata.title,
       elements: weight ?? 0,
     })),
-    visit: session.runningVisit ? session.runningVisit.id : null,
+    visit: session.runningVisit ? session.runningVisit.joinableUrl : null,
     parts: [...session.pageParts.keys()],
     styles: { on: session.styles.size - session.disabledStyles.size, off: session.disabledStyles.size },
     scripts: session.ranScripts.size,

@@ -1,7 +1,11 @@
 import { loadOrTimeout, STYLE_TIMEOUT_MS } from "../../common/load-or-timeout.ts";
 import { styleKey, type StylesState, switchOff } from "../../navigation/head.ts";
-import type { Style } from "../../core/document.ts";
+import { on } from "../../../shared/events.ts";
+import { pageSelector, type Style } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
+
+/** Sessions whose visits remove the styles that no page needs any more. */
+const watched = new WeakSet<Session>();
 
 /**
  * Adds the styles of a response that the document lacks, disabled, in the order of the response. Waits for those whose
@@ -9,6 +13,10 @@ import type { Session } from "../../navigation/session.ts";
  */
 export async function addNewStyles(session: Session, answered: readonly Style[]): Promise<void> {
   const { styles, loadingStyles } = session;
+  if (!watched.has(session)) {
+    watched.add(session);
+    on(document, "page:loaded", ({ target }) => target.matches(pageSelector) && forgetStyles(session));
+  }
   let place = answered.map((style) => styles.get(styleKey(style))).find(Boolean);
   answered.forEach((style, index) => {
     const key = styleKey(style);
@@ -55,5 +63,17 @@ function hasRules({ sheet }: Style): boolean {
   } catch {
     // Reading the rules of a cross-origin sheet throws.
     return true;
+  }
+}
+
+/** Removes disabled inline styles that neither the displayed page nor a cached page has. */
+function forgetStyles({ styles, disabledStyles, page, cachedPages }: Session): void {
+  const keys = [page, ...cachedPages].flatMap(({ pageMetadata }) => pageMetadata.styles);
+  // Use the key it was registered under: a script may have changed its text since.
+  for (const [key, style] of [...styles]) {
+    if (style instanceof HTMLLinkElement || !disabledStyles.has(style) || keys.includes(key)) continue;
+    disabledStyles.delete(style);
+    styles.delete(key);
+    style.remove();
   }
 }

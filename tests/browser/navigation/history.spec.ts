@@ -185,6 +185,27 @@ test("NAV-02 NAV-15 the last of several quick steps wins, and the page matches t
   });
 });
 
+test("NAV-02 Back is its own visit while a link to the same page is still loading: Forward shows the page that was left", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, { ...threePages, one: { before, page: "<h1>One</h1><p data-changes-with=cart></p>" } });
+  await visit("/lab/one");
+  await page.click("#head >> text=two");
+  await arrived(page, "two", "Two");
+  // Page one must be fetched again.
+  await page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  const release = await hold(page, "**/lab/one");
+  await page.click("#head >> text=one");
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/one$/);
+  release();
+  await arrived(page, "one", "One");
+  await page.goForward();
+  await arrived(page, "two", "Two");
+});
+
 test("NAV-02 NAV-01 Back restores the scroll position, also after quick or long walks", async ({
   page,
   visit,

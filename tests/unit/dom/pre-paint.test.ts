@@ -46,7 +46,7 @@ test("a page that must land now has landed before its caller goes on", async () 
   void beforePaint(session).then(() => done.push("landed"));
   await landNow(session);
   done.push("caller");
-  expect(session.land).toBeUndefined();
+  expect(session.endWait).toBeUndefined();
   await landNow(session);
   await task();
   expect(done).toEqual(["landed", "caller"]);
