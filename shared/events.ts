@@ -13,10 +13,12 @@ export interface AtollEvents {
   /** The page is about to be requested; add headers to `detail.headers`. */
   "page:request": PageVisit;
   /**
-   * The response has arrived and the old content is still on the page; the page section in `detail.document` can be
-   * changed.
+   * The response, or the first of a page that arrives in parts, is here, and the old content is still on the page; the page
+   * section in `detail.document` can be changed.
    */
   "page:swap": PageVisit;
+  /** More of a page that is shown while it arrives is on the page: the elements `added`, with what is in them. */
+  "page:added": PageVisit & { added: Element[] };
   /**
    * The new content is on the page and its islands are registered. Re-run scripts here that bind to elements only once.
    */
@@ -25,7 +27,10 @@ export interface AtollEvents {
   "page:images": PageVisit;
   /** The visit has ended. */
   "page:finish": PageVisit;
-  /** A form that was sent in place got no response, or one that cannot be shown; cancel to show your own message. */
+  /**
+   * A form that was sent in place got no response, or one that cannot be shown, or the connection broke while a page
+   * arrived; cancel to show your own message.
+   */
   "page:error": PageVisit & { error: unknown };
   /** An island failed; cancel to suppress the console error. */
   "island:error": IslandFailure;

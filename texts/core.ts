@@ -58,6 +58,12 @@ export const Manager = {
     fr: "Le site n’a pas répondu comme prévu : vos données n’ont peut-être pas été envoyées. Votre saisie est conservée.",
     nl: "De site reageerde niet zoals verwacht: uw gegevens zijn misschien niet verzonden. Uw invoer is behouden.",
   },
+  NotWhole: {
+    en: "The connection was lost before the whole page arrived.",
+    fr: "La connexion a été interrompue avant que la page soit complète.",
+    nl: "De verbinding is verbroken voordat de hele pagina er was.",
+  },
+  LoadRest: { en: "Load the rest", fr: "Charger la suite", nl: "De rest laden" },
   NotShown: {
     en: "Your data was sent, but the response cannot be shown here.",
     fr: "Vos données ont été envoyées, mais la réponse ne peut pas être affichée ici.",

@@ -23,6 +23,7 @@ export type BundleName =
   | "prefetch"
   | "scrollers"
   | "stay"
+  | "streaming"
   | "styles"
   | "table-forms";
 

@@ -34,8 +34,8 @@ export interface Content {
   values?: FormValues;
   /** Requesting its URL may have side effects. */
   hasSideEffects?: boolean;
-  /** Some of its scripts have not run yet. */
-  hasUnfinishedScripts?: boolean;
+  /** Some of its content has not arrived, or some of its scripts have not run yet. */
+  isUnfinished?: boolean;
   /** Offsets of the elements that were scrolled while it was displayed: left and top. */
   scrolled?: Map<Element, ElementOffset>;
   /** The focused element when the visitor left. */
@@ -76,8 +76,8 @@ export function forgetChanges(session: CacheState): void {
 /** Caches `content`, and evicts the oldest pages above the limits. */
 export function cachePage(session: CacheState, content: Content, nodes: DocumentFragment): void {
   const { cachedPages, cacheChanges } = session;
-  // Don't cache a stale page, nor one whose scripts would never finish.
-  if (content.hasUnfinishedScripts || cacheChanges.some((selector) => isStale(content, nodes, selector))) return;
+  // Don't cache a stale page, nor one whose content or scripts would never be complete.
+  if (content.isUnfinished || cacheChanges.some((selector) => isStale(content, nodes, selector))) return;
   content.cachedNodes = nodes;
   content.weight = nodes.querySelectorAll("*").length;
   cachedPages.delete(content);

@@ -11,12 +11,9 @@ const DIALOGS_TIMEOUT_MS = 10_000;
 export const loadDialogs = ({ load }: Session): Promise<typeof import("../extras/dialogs/index.tsx")> =>
   inTime(load("dialogs"), DIALOGS_TIMEOUT_MS);
 
-/** Tells the visitor that a form got no response, or one that cannot be shown. */
-export function reportFailedForm(session: Session, error: unknown): void {
-  loadDialogs(session).then(
-    ({ showFormError }) => showFormError(error),
-    () => alert(session.settings().failedText),
-  );
+/** Tells the visitor about a failure by a function of the dialogs, or plainly when their code fails to load. */
+export function report(session: Session, show: (dialogs: typeof import("../extras/dialogs/index.tsx")) => void): void {
+  loadDialogs(session).then(show, () => alert(session.settings().failedText));
 }
 
 /** Opens the page at `url` in a dialog, or in full when the code of dialogs fails to load. NAV-13 */

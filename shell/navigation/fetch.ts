@@ -20,6 +20,8 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   inPlace?: boolean;
   /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
+  /** The page may be shown while it arrives, unless a form is answered with it. */
+  mayArrive?: boolean;
 }
 
 /**
@@ -51,7 +53,11 @@ export async function fetchAndParse(
   signal: AbortSignal,
 ): Promise<PageResponse> {
   const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
-  let response = await readAnswer(session, answer);
+  let response = await readAnswer(
+    session,
+    answer,
+    request.mayArrive && (request.method === "GET" || answer.redirected),
+  );
   if (wantsLogin(session, response, request)) {
     const { requestAfterLogin } = await session.load<typeof import("../extras/login/index.tsx")>("login");
     response = await requestAfterLogin(session, request, signal);
@@ -63,12 +69,13 @@ export async function fetchAndParse(
   return response;
 }
 
-/** Parses a response. */
-export async function readAnswer(session: Session, answer: Answer): Promise<PageResponse> {
-  const doc = parsePage(answer.html, answer.url);
-  const fragment = isWhole(answer) ? undefined : parseHtml(answer.html);
-  const response = { ...answer, doc, fragment };
-  if (session.nonce || restrictsScripts(answer.policy) || doc.querySelector("head > meta[http-equiv*=-security-]"))
+/** Parses a response when it is whole or, with `mayArrive`, when it has something to show. */
+export async function readAnswer(session: Session, answer: Answer, mayArrive?: boolean): Promise<PageResponse> {
+  const arriving = await answer.arrivingBody?.open(answer, mayArrive);
+  const doc = arriving?.doc ?? parsePage(answer.html, answer.url);
+  const fragment = arriving || isWhole(answer) ? undefined : parseHtml(answer.html);
+  const response = { ...answer, doc, fragment, arriving };
+  if (needsPolicy(session, answer, doc))
     await (await requireCode(loadPolicy(session), answer)).applyPolicy(session, response);
   if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
     const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
@@ -79,6 +86,10 @@ export async function readAnswer(session: Session, answer: Answer): Promise<Page
 
 /** Loads the code for pages whose header does not say UTF-8. */
 const loadCharset = ({ load }: Session): Promise<typeof import("../extras/charset/index.ts")> => load("charset");
+
+/** Whether the scripts of a page have to be judged before they run. */
+export const needsPolicy = ({ nonce }: Session, { policy }: Answer, doc: Document): boolean =>
+  !!nonce || restrictsScripts(policy) || !!doc.querySelector("head > meta[http-equiv*=-security-]");
 
 const restrictsScripts = (policy: string): boolean => /(script|default)-src/i.test(policy);
 
@@ -108,12 +119,15 @@ export async function requestPage(session: Session, request: PageRequest, signal
     throw new NotAPage(url, `is "${type}"`, redirected);
   // Starts to load the code while the text of the page is still coming.
   if (restrictsScripts(policy)) loadPolicy(session).catch(() => {});
-  const html = !isPage
-    ? ""
-    : /utf-8/i.test(type)
-      ? await response.text()
-      : (await requireCode(loadCharset(session), response)).decodeHtml(await response.arrayBuffer(), type);
-  const answer: Answer = { url, redirected, status, html, policy, allowedNonces: [] };
+  const charset = isPage && !/utf-8/i.test(type) ? await requireCode(loadCharset(session), response) : undefined;
+  const arrivingBody = isPage ? session.readArriving?.(response, charset) : undefined;
+  const html =
+    !isPage || arrivingBody
+      ? ""
+      : charset
+        ? charset.decodeHtml(await response.arrayBuffer(), type)
+        : await response.text();
+  const answer: Answer = { url, redirected, status, html, policy, allowedNonces: [], arrivingBody };
   if (session.nonce) (await loadPolicy(session)).renameNonces(session, answer);
   return answer;
 }

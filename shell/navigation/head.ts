@@ -55,7 +55,8 @@ export function applyAttributes(
   element.classList.add(...words(classes));
 }
 
-function applyHead(next: Element[], last: Element[]): void {
+/** Updates the elements of the head. Those that scripts added since `last` stay. */
+export function applyHead(next: Element[], last: Element[]): void {
   const present = outside(document, headSelector);
   const has = (list: Element[], element: Element): boolean => list.some((other) => other.isEqualNode(element));
   for (const element of present) if (has(last, element) && !has(next, element)) element.remove();

@@ -1,3 +1,4 @@
+import { announce } from "../../shared/a11y/live-region.ts";
 import { focusElement } from "../../shared/a11y/focus-element.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anchorOf, entryKey, jumpTo } from "../core/document.ts";
@@ -42,6 +43,9 @@ export async function landNow({ endWait }: LandingState): Promise<void> {
   endWait?.();
 }
 
+/** Announces the displayed page to screen readers. */
+export const announcePage = ({ page }: Session): void => announce(page.pageMetadata.title);
+
 type Anchors = typeof import("../extras/anchors/index.ts");
 
 /** Longest wait for the code for anchors, in milliseconds. */
@@ -54,24 +58,32 @@ const ANCHORS_TIMEOUT_MS = 2_000;
 export const loadAnchors = ({ load }: Session): Promise<Anchors | undefined> =>
   inTime(load<Anchors>("anchors"), ANCHORS_TIMEOUT_MS).catch(() => undefined);
 
-/**
- * Sets scroll and focus of a page that is new or was left. `focused` had the focus right after the swap; null when the
- * visitor is typing outside the page. NAV-02, NAV-09, NAV-22
- */
-export function goToPosition(session: Session, pageVisit: PageVisit, focused: Element | null): void {
-  const { focus } = session.page;
-  const { hash } = new URL(pageVisit.url);
-  const anchor = pageVisit.traverse ? null : anchorOf(hash);
-  const applyFocus = (): void => (focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchor));
+/** The anchor that a visit goes to, if it is there. Back and Forward go to an offset. */
+export const anchorIn = ({ url, traverse }: PageVisit): HTMLElement | null =>
+  traverse ? null : anchorOf(new URL(url).hash);
+
+/** Sets the scroll offset of a page that is new or was left. NAV-02, NAV-09 */
+export function goToPosition(session: Session, pageVisit: PageVisit, growTimeout?: number): void {
   beginScroll(session).abort();
   session.restoreScrollers?.(session.page, pageVisit);
-  if (pageVisit.traverse) scrollWhenTallEnough(session, session.scrollOffsets.get(session.displayedEntry) ?? [0, 0]);
-  else if (!anchor) jumpTo(0, 0);
-  else activateTarget(session, hash);
+  if (pageVisit.traverse)
+    scrollWhenTallEnough(session, session.scrollOffsets.get(session.displayedEntry) ?? [0, 0], growTimeout);
+  else if (!anchorIn(pageVisit)) jumpTo(0, 0);
+  else activateTarget(session, new URL(pageVisit.url).hash);
+}
+
+/**
+ * Sets the focus of a page that is new or was left. `focused` had the focus right after the swap; null when the visitor is
+ * typing outside the page. NAV-02, NAV-22
+ */
+export function focusPosition({ page: { focus } }: Session, pageVisit: PageVisit, focused: Element | null): void {
+  const applyFocus = (): void =>
+    focus?.isConnected ? focusElement(focus) : focusPage(pageVisit.target, anchorIn(pageVisit));
   // Don't move the focus if the visitor, or an element of the page, has taken it already.
   if ([focused, document.body].includes(document.activeElement)) applyFocus();
   // On Back to a hash the browser scrolls to the anchor after this, which resets the focus: set it again.
-  if (pageVisit.traverse && hash) requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
+  if (pageVisit.traverse && new URL(pageVisit.url).hash)
+    requestAnimationFrame(() => document.activeElement === document.body && applyFocus());
 }
 
 /**
@@ -111,14 +123,18 @@ export function beginScroll(session: LandingState): AbortController {
 }
 
 /** Scrolls to an offset; tries again while the page grows, because late content may be needed to reach it. */
-export function scrollWhenTallEnough(session: LandingState, [left, top]: readonly [number, number]): void {
+export function scrollWhenTallEnough(
+  session: LandingState,
+  [left, top]: readonly [number, number],
+  growTimeout = GROW_TIMEOUT_MS,
+): void {
   const scroll = beginScroll(session);
   jumpTo(left, top);
   if (!top) return scroll.abort();
   const observer = new ResizeObserver(() => jumpTo(left, top));
   observer.observe(document.documentElement);
   observer.observe(document.body);
-  const limit = setTimeout(() => scroll.abort(), GROW_TIMEOUT_MS);
+  const limit = setTimeout(() => scroll.abort(), growTimeout);
   scroll.signal.addEventListener("abort", () => {
     clearTimeout(limit);
     observer.disconnect();

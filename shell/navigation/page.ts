@@ -4,6 +4,7 @@ import { inTime } from "../core/load.ts";
 import { trusted } from "../core/trusted.ts";
 import type { Content } from "./cache.ts";
 import { readMetadata } from "./head.ts";
+import type { ArrivingBody, ArrivingPage } from "../extras/streaming/index.ts";
 
 /** The response to a page request, decoded. */
 export interface Answer {
@@ -16,6 +17,8 @@ export interface Answer {
   policy: string;
   /** Nonces that this policy allows, when the page has a nonce. */
   allowedNonces: string[];
+  /** The text when it may still be arriving; `html` is empty until it is read. */
+  arrivingBody?: ArrivingBody | undefined;
 }
 
 /** A parsed response. */
@@ -26,6 +29,8 @@ export interface PageResponse extends Answer {
    * place.
    */
   fragment?: DocumentFragment | undefined;
+  /** The page when it is shown while it arrives; `doc` has what is there. */
+  arriving?: ArrivingPage | undefined;
 }
 
 /** The response is not a page that the shell can show: leave it to the browser. */
@@ -81,7 +86,9 @@ export function readPage(session: Session, method: string, response: PageRespons
   if ((repeatable || !html) && (!section || (["assetsVersion", "culture"] as const).some(changed)))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
-    const content = { pageMetadata, pageParts: partsOf(doc), sectionAttributes: attributesOf(section) };
+    // Parts that are not there yet stay as they are.
+    const pageParts = new Map([...(response.arriving ? session.pageParts : []), ...partsOf(doc)]);
+    const content = { pageMetadata, pageParts, sectionAttributes: attributesOf(section) };
     return { content, nodeHolder: section, hasSection: true };
   }
   const { pageMetadata: last, pageParts, sectionAttributes } = session.page;
@@ -96,11 +103,17 @@ export const isWhole = ({ html }: Answer): boolean => /<(html|body)[\s>]/i.test(
 export function parsePage(html: string, url: string): Document {
   const trustedHtml = trusted.createHTML(html);
   const doc = withoutNoscript(
-    // Only this makes declarative shadow roots.
-    "parseHTMLUnsafe" in Document
+    // Only this makes declarative shadow roots. In Chromium it drops comments.
+    "parseHTMLUnsafe" in Document && html.includes("shadowrootmode")
       ? Document.parseHTMLUnsafe(trustedHtml)
       : new DOMParser().parseFromString(trustedHtml, "text/html"),
   );
+  setBase(doc, url);
+  return doc;
+}
+
+/** Makes relative addresses in `doc` resolve against `url`. */
+export function setBase(doc: Document, url: string): void {
   let base = doc.querySelector<HTMLBaseElement>("base[href]");
   // A relative <base> resolves against its own page, not against the current one.
   const baseUrl = new URL(base?.getAttribute("href") ?? "", url).href;
@@ -110,7 +123,6 @@ export function parsePage(html: string, url: string): Document {
     doc.head.prepend(base);
   }
   if (base.href !== baseUrl) base.href = baseUrl;
-  return doc;
 }
 
 /**

@@ -3,6 +3,7 @@ import type { CoreSession } from "../core/session.ts";
 import type { PolicyState } from "../extras/policy/index.ts";
 import type { LoginState } from "../extras/login/login-page.ts";
 import type { RestoreScrollers } from "../extras/scrollers/index.ts";
+import type { ReadArriving, StreamingState } from "../extras/streaming/index.ts";
 import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
 import type { PageRequest } from "./fetch.ts";
 import type { HistoryState } from "./history.ts";
@@ -26,7 +27,8 @@ export interface Session
     StylesState,
     ScriptsState,
     LoginState,
-    PolicyState {
+    PolicyState,
+    StreamingState {
   /** The server's HTML of each page part. Scripts may have changed the elements since. */
   pageParts: Parts;
   /** Whether the server marked invalid fields on the initial page. */
@@ -35,6 +37,8 @@ export interface Session
   // Functions of extras, once they are loaded.
   /** The response that was requested before the click, if any. Drops all other prefetched responses. */
   takePrefetched?(request: PageRequest, signal: AbortSignal): Promise<Answer> | undefined;
+  /** Reads the page of a response while it arrives. */
+  readArriving?: ReadArriving;
   /** Restores the offsets of elements that scroll. */
   restoreScrollers?: RestoreScrollers | undefined;
 }

@@ -1,14 +1,14 @@
-import { announce } from "../../shared/a11y/live-region.ts";
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { mountIn } from "../core/islands-on-demand.ts";
 import type { PageRun } from "../extras/page-scripts/index.ts";
 import type { KeptPlace } from "../extras/stay/index.ts";
+import type { ArrivingPage } from "../extras/streaming/index.ts";
 import { type Content, invalidateCache, liveSelector } from "./cache.ts";
-import { openModal, reportFailedForm } from "./dialogs.ts";
+import { openModal, report } from "./dialogs.ts";
 import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
 import { address, recordOffset } from "./history.ts";
-import { beforePaint, goToPosition, loadAnchors } from "./land.ts";
+import { announcePage, beforePaint, focusPosition, goToPosition, loadAnchors } from "./land.ts";
 import { type NextPage, requireCode, noPage, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
 import { preload } from "./preload.ts";
 import { loadNeededScripts, scriptsIn } from "./scripts.ts";
@@ -55,7 +55,9 @@ interface Visit {
 }
 
 /** A page that is ready to be shown. */
-interface Arrival extends NextPage {
+export interface Arrival extends NextPage {
+  /** The page when it is shown while it arrives. */
+  arriving?: ArrivingPage | undefined;
   /** Its scripts, of which those before the content have run. */
   pageRun?: PageRun | undefined;
   /** The code that closes the layers of the site that would cover the page. */
@@ -67,10 +69,10 @@ interface Arrival extends NextPage {
 }
 
 /** A page that has been swapped in. */
-interface Shown {
+export interface Shown {
   /** Aborted when it is left. */
   life: AbortSignal;
-  /** The scripts of its content, which have not run yet. */
+  /** The scripts of its content that have not run yet. */
   innerScripts: HTMLScriptElement[];
   /** The page parts that changed. */
   changedParts: Element[];
@@ -167,11 +169,12 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
       ? takeKept(session, request.kept)
       : await unlessLeaving(() => arrive(session, decided), pageVisit.method);
     if (signal.aborted) return false;
-    hideProgress?.();
+    if (!next.arriving) hideProgress?.();
     shown = swapIn(session, decided, next);
     await beforePaint(session);
     // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
-    land(session, decided, next, shown);
+    if (!next.arriving) land(session, decided, next, shown);
+    else if (!(await next.arriving.show(pageVisit, next, shown))) return false;
     await finish(decided, next, shown);
     return true;
   } catch (error) {
@@ -215,7 +218,8 @@ async function fetchResponse(
   { visitRequest: request, pageVisit, signal }: Visit,
 ): Promise<PageResponse> {
   emit(document, "page:request", pageVisit);
-  const response = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit }, signal);
+  const mayArrive = !(request.inPlace || request.stay);
+  const response = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit, mayArrive }, signal);
   const animation = document.getAnimations().length > 0 && new Promise((resolve) => setTimeout(resolve, ANIMATION_MS));
   return (await Promise.all([response, animation]))[0];
 }
@@ -248,7 +252,7 @@ async function prepare(session: Session, decided: Visit, response: PageResponse,
     : [];
   signal.throwIfAborted();
   const pageRun = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
-  return { ...next, pageRun, layersCode, stayCode, anchorsCode };
+  return { ...next, arriving: response.arriving, pageRun, layersCode, stayCode, anchorsCode };
 }
 
 /** Replaces the displayed page by the next one. */
@@ -262,7 +266,9 @@ function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
   leavePage(session, pageVisit);
   next.layersCode?.closeLayers(request.link);
   const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
-  if (next.pageRun) next.content.hasUnfinishedScripts = true;
+  if (next.pageRun || next.arriving) next.content.isUnfinished = true;
+  // From now on only the next page ends it.
+  if (next.arriving) session.runningVisit = undefined;
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.
@@ -282,14 +288,17 @@ function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Show
   try {
     next.anchorsCode?.revealAnchor(new URL(pageVisit.url).hash);
     if (shown.keptPlace) shown.keptPlace.restorePlace();
-    else goToPosition(session, pageVisit, shown.focused);
+    else {
+      goToPosition(session, pageVisit);
+      focusPosition(session, pageVisit, shown.focused);
+    }
   } catch (error) {
     // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.
     reportError(error);
   }
   recordOffset(session);
   requestAnimationFrame(() => {
-    if (!shown.keptPlace) announce(next.content.pageMetadata.title);
+    if (!shown.keptPlace) announcePage(session);
     // Once the page is painted.
     setTimeout(() => preload(session));
   });
@@ -303,7 +312,7 @@ async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival
   const { life, innerScripts, changedParts } = shown;
   if (!request.kept) await next.pageRun?.finish([...innerScripts, ...changedParts.flatMap(scriptsIn)], life);
   if (life.aborted) return;
-  delete next.content.hasUnfinishedScripts;
+  delete next.content.isUnfinished;
   emit(document, "page:loaded", pageVisit);
   void Promise.all(imagesIn(pageVisit.target, life)).then(() => {
     if (life.aborted) return;
@@ -347,7 +356,8 @@ function recover(session: Session, { pageVisit, visitRequest: request }: Visit, 
   // The browser may repeat a GET. It must not resend a form, but may load the page that the form redirected to.
   if (pageVisit.method === "GET" || (isNotAPage && error.repeatable))
     return leaveToBrowser(isNotAPage ? error.url + new URL(pageVisit.url).hash : pageVisit.url, request);
-  if (emit(document, "page:error", { ...pageVisit, error })) reportFailedForm(session, error);
+  if (emit(document, "page:error", { ...pageVisit, error }))
+    report(session, ({ showFormError }) => showFormError(error));
   return false;
 }
 

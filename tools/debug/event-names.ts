@@ -5,6 +5,7 @@ const all: Record<keyof AtollEvents, true> = {
   "page:out": true,
   "page:request": true,
   "page:swap": true,
+  "page:added": true,
   "page:loaded": true,
   "page:images": true,
   "page:finish": true,

@@ -18,13 +18,21 @@ export const outcomesByName = {
     when: "The answer is slow",
     sees: "The old page, with a loading bar after 300 ms; then the new page",
   },
+  "arriving-slowly": {
+    when: "The answer comes in parts",
+    sees: "What has come of the new page; the rest is added as it comes, and the bar stays until the end",
+  },
   stopped: {
     when: "The visitor presses Stop while a page loads",
     sees: "The browser loads that page in full; after a second Stop, the old page stays",
   },
   "broken-connection": {
-    when: "The connection breaks before or during the answer",
+    when: "The connection breaks before something of the new page is shown",
     sees: "The page, loaded in full by the browser, which sends the request again",
+  },
+  "broken-page": {
+    when: "The connection breaks while the new page appears",
+    sees: "What is there, with what was typed, and a message with a button that loads the rest",
   },
   offline: {
     when: "There is no connection",

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import type { Gates } from "./gates.ts";
 import { dropConnection, dropMidway } from "./drop-connection.ts";
-import { withPauses } from "./pauses.ts";
+import { type Cut, withCuts } from "./cuts.ts";
 
 /** A response that a test prepares for the next requests to a path. */
 export interface PreparedResponse {
@@ -24,6 +24,8 @@ export interface PreparedResponse {
   drop?: boolean | "mid";
   /** Sends the site's own response in pieces, with a pause before each of these texts. */
   pauseBefore?: string[];
+  /** Sends the site's own response in pieces that end here. */
+  cuts?: Cut[];
 }
 
 /** Gives prepared responses. A request with only a delay, a gate or pauses still gets the site's own response. */
@@ -38,10 +40,11 @@ export const sendPreparedResponses = (run: () => { prepared: PreparedResponse[];
     const headers = { "Content-Type": answer.contentType ?? "text/html; charset=utf-8", ...answer.headers };
     if (answer.drop === "mid" && body) return dropMidway(c, answer.status ?? 200, headers, body);
     if (answer.drop) return dropConnection(c);
-    if (answer.pauseBefore) {
+    const cuts = answer.cuts ?? answer.pauseBefore?.map((before) => ({ before }));
+    if (cuts) {
       c.req.raw.headers.delete("Accept-Encoding");
       await next();
-      c.res = await withPauses(c.res, answer.pauseBefore);
+      c.res = await withCuts(c, cuts, gates);
       return;
     }
     if (answer.status === undefined && answer.body === undefined) return next();

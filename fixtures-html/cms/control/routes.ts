@@ -36,7 +36,7 @@ export function controlRoutes(sessions: Sessions): Hono<Env> {
   });
   app.post("/__control/answers", async (c) => {
     const answer = await c.req.json<PreparedResponse>();
-    if (answer.gate) run.gates.add(answer.gate);
+    for (const { gate } of [answer, ...(answer.cuts ?? [])]) if (gate) run.gates.add(gate);
     run.prepared.push(answer);
     return c.body(null, 204);
   });

@@ -13,6 +13,8 @@ export interface SessionReport {
   kept: { title: string; elements: number }[];
   /** URL of the visit that has not ended yet; empty for a form, a reload in place, Back and Forward. */
   visit: string | null;
+  /** The characters that have arrived of the displayed page; null when it is whole. */
+  arrived: number | null;
   /** Names of the page parts. */
   parts: string[];
   /** Numbers of page styles that are on and off. */
@@ -36,6 +38,7 @@ export function inspectSession(early: CoreSession): SessionReport | null {
       elements: weight ?? 0,
     })),
     visit: session.runningVisit ? session.runningVisit.joinableUrl : null,
+    arrived: session.arrivedLength ?? null,
     parts: [...session.pageParts.keys()],
     styles: { on: session.styles.size - session.disabledStyles.size, off: session.disabledStyles.size },
     scripts: session.ranScripts.size,

@@ -5,7 +5,7 @@ import { announce } from "../../../shared/a11y/live-region.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { detachChildren } from "../../navigation/swap.ts";
 import { focusPage } from "../../navigation/land.ts";
-import { reportFailedForm } from "../../navigation/dialogs.ts";
+import { report } from "../../navigation/dialogs.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
 import { requireCode, noPage, type PageResponse, pageSection } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
@@ -71,7 +71,7 @@ export async function fillTarget(
     setTimeout(() => preload(session));
   } catch (error) {
     if (!isLeft() && error !== noPage && emit(document, "page:error", { ...page, error }))
-      reportFailedForm(session, error);
+      report(session, ({ showFormError }) => showFormError(error));
   } finally {
     if (pending.get(target) === abort) progress();
   }

@@ -1,7 +1,7 @@
 import type { Session } from "../../navigation/session.ts";
 import { captureGlobals, readGlobals } from "./globals.ts";
 import { detachHandlers, type Handler } from "./handlers.ts";
-import { outerScripts } from "./outer-scripts.ts";
+import { outerScripts, type OuterScripts } from "./outer-scripts.ts";
 import { collectReadyHandlers } from "./ready-handlers.ts";
 import { runInert, runOnce } from "./run.ts";
 
@@ -25,6 +25,8 @@ export interface PageScripts {
 
 /** The scripts of one page, while they run. */
 export interface PageRun {
+  /** Runs scripts of content that has been added. */
+  run(scripts: HTMLScriptElement[], life: AbortSignal): Promise<void>;
   /** Runs the scripts of the swapped content, those that come after it, and the handlers that wait for the page. */
   finish(inner: HTMLScriptElement[], life: AbortSignal): Promise<void>;
   /** Ends the collection of such handlers. */
@@ -72,16 +74,19 @@ export function createPageScripts(session: Session): PageScripts {
 
 async function begin(state: ScriptState, doc: Document, section: Node | null, signal: AbortSignal): Promise<PageRun> {
   const ready = collectReadyHandlers(state);
-  const { before, after } = section ? outerScripts(state.session, doc, section) : { before: [], after: [] };
+  const outer = (): OuterScripts => (section ? outerScripts(state.session, doc, section) : { before: [], after: [] });
+  const { before } = outer();
   const hasOnload = !!section && doc.body.hasAttribute("onload");
   if (before.length > 0) {
     state.globals ??= readGlobals();
     await runOnce(state, before, document.head, signal);
   }
   return {
+    run: (scripts, life) => runInert(state, scripts, life),
     async finish(inner, life) {
       await runInert(state, inner, life);
-      await runOnce(state, after, document.body, life);
+      // Those that come after the content may not have been there before it.
+      await runOnce(state, outer().after, document.body, life);
       if (!life.aborted) ready.fire(hasOnload);
     },
     stop: ready.stop,

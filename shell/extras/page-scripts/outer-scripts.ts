@@ -5,14 +5,13 @@ import type { Session } from "../../navigation/session.ts";
 const waitsForContent = (script: HTMLScriptElement): boolean =>
   script.type === "module" || (!!script.src && (script.defer || script.async));
 
-/**
- * The scripts outside the section and parts of the response that have not run yet: to run before and after the swap.
- */
-export function outerScripts(
-  session: Session,
-  answer: Document,
-  section: Node,
-): { before: HTMLScriptElement[]; after: HTMLScriptElement[] } {
+/** Scripts outside the section and parts of a response, that have not run yet: to run before and after the swap. */
+export interface OuterScripts {
+  before: HTMLScriptElement[];
+  after: HTMLScriptElement[];
+}
+
+export function outerScripts(session: Session, answer: Document, section: Node): OuterScripts {
   const parts = partsIn(answer);
   const isOuter = (script: HTMLScriptElement): boolean =>
     !section.contains(script) && !parts.some((part) => part.contains(script));

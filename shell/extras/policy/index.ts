@@ -1,5 +1,6 @@
 import { warn } from "../../../shared/warn.ts";
 import type { Answer, PageResponse } from "../../navigation/page.ts";
+import { elementsIn } from "../../core/document.ts";
 import { nonceOf } from "../../common/nonce.ts";
 import type { Session } from "../../navigation/session.ts";
 import { allows, isStrict, noncesIn, type SourceList, sourceListsIn } from "./source-list.ts";
@@ -23,13 +24,13 @@ export function renameNonces({ nonce }: Session, answer: Answer): void {
 
 /**
  * Gives elements with an allowed nonce the page's nonce, and clears all other nonces. Makes the scripts inert that the
- * policy of the response does not allow.
+ * policy of the response does not allow. `roots` are new elements of a response that is still arriving.
  */
-export async function applyPolicy(session: Session, response: PageResponse): Promise<void> {
+export async function applyPolicy(session: Session, response: PageResponse, roots?: ParentNode[]): Promise<void> {
   const { doc, fragment, allowedNonces } = response;
   session.allowedNonces = allowedNonces;
   const lists = listsIn([response.policy, ...policiesIn(doc)]);
-  for (const root of [doc, fragment]) {
+  for (const root of roots ?? [doc, fragment]) {
     if (!root) continue;
     await judgeIn(root, lists, session, response);
     if (allowedNonces.length > 0) adoptIn(root, [session.nonce, ...allowedNonces], session.nonce);
@@ -40,7 +41,7 @@ const listsIn = (policies: string[]): SourceList[] => policies.flatMap(sourceLis
 
 /** Also in templates. */
 function adoptIn(root: ParentNode, allowed: readonly string[], nonce: string): void {
-  for (const element of root.querySelectorAll("[nonce]"))
+  for (const element of elementsIn(root, "[nonce]"))
     element.setAttribute("nonce", allowed.includes(nonceOf(element)) ? nonce : "");
   for (const content of templatesIn(root)) adoptIn(content, allowed, nonce);
 }
@@ -48,7 +49,7 @@ function adoptIn(root: ParentNode, allowed: readonly string[], nonce: string): v
 /** Also in templates, whose scripts run when a copy of their content is inserted. */
 async function judgeIn(root: ParentNode, lists: SourceList[], session: Session, response: PageResponse): Promise<void> {
   const { doc, url, allowedNonces } = response;
-  for (const script of root.querySelectorAll("script")) {
+  for (const script of elementsIn(root, "script")) {
     if (isData(script)) continue;
     const nonce = nonceOf(script);
     const isAllowed = async (list: SourceList): Promise<boolean> =>
@@ -73,7 +74,7 @@ const isData = (script: Element): boolean =>
 
 /** An SVG element named "template" has no content. */
 const templatesIn = (root: ParentNode): DocumentFragment[] =>
-  [...root.querySelectorAll("template")].flatMap(({ content }) => content ?? []);
+  elementsIn<HTMLTemplateElement>(root, "template").flatMap(({ content }) => content ?? []);
 
 /** Makes a script inert, for good. */
 export function disable(script: Element, why: string): void {

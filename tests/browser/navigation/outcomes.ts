@@ -102,6 +102,18 @@ export const outcomes: Outcome[] = [
     },
   },
   {
+    ...described["arriving-slowly"],
+    async proof({ page, control }) {
+      await ready(page, () => page.hover("h1"), "streaming");
+      await control.answer({ path: "/lab/two", cuts: [{ before: "</main>", gate: "end" }] });
+      await follow(page);
+      await expect(page.locator("html")).toHaveClass(/long-loading/);
+      await arrived(page, "two", "Two");
+      await control.open("end");
+      await isIdle(page);
+    },
+  },
+  {
     ...described["stopped"],
     async proof({ page, guard }) {
       // The request is never answered.
@@ -137,6 +149,27 @@ export const outcomes: Outcome[] = [
       await breakFetches(page, "**/lab/two");
       await guard.expectFullLoad(() => follow(page));
       await arrived(page, "two", "Two");
+    },
+  },
+  {
+    ...described["broken-page"],
+    console: /broke off|ERR_INCOMPLETE|ERR_CONNECTION/,
+    async proof({ page, control }) {
+      await ready(page, () => page.hover("h1"), "streaming");
+      await control.answer({
+        path: "/lab/two",
+        cuts: [
+          { before: "</main>", gate: "more" },
+          { before: "</body>", breaks: true },
+        ],
+      });
+      await follow(page);
+      await arrived(page, "two", "Two");
+      await control.open("more");
+      await page.getByRole("button", { name: "Load the rest" }).click();
+      await expect(page.locator(".atoll-broken-page")).toHaveCount(0);
+      await arrived(page, "two", "Two");
+      await isIdle(page);
     },
   },
   {

@@ -16,6 +16,7 @@ test("a session reports the displayed page, cached pages, parts, styles and scri
     entries: 0,
     kept: [{ title: "Cups", elements: 2 }],
     visit: null,
+    arrived: null,
     parts: ["menu"],
     styles: { on: 1, off: 0 },
     scripts: 0,

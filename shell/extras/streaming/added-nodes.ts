@@ -1,0 +1,29 @@
+/** Watches which elements the parser adds to `section`. */
+export function watchAdded(section: Element): {
+  /** The elements that were added since the last call; of those inside each other the outer ones. */
+  take(): Element[];
+  stop(): void;
+} {
+  const observer = new MutationObserver(() => {});
+  observer.observe(section, { childList: true, subtree: true });
+  return {
+    take() {
+      const nodes = new Set<Node | null>(observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]));
+      return [...nodes].filter(
+        (node) => node instanceof Element && section.contains(node) && !nodes.has(node.parentNode),
+      ) as Element[];
+    },
+    stop: () => observer.disconnect(),
+  };
+}
+
+/** Moves what the parser has added to `holder` to the end of `section`. A text that goes on there stays one text. */
+export function moveChildren(holder: Element, section: Element): void {
+  const first = holder.firstChild;
+  const { lastChild } = section;
+  if (first instanceof Text && lastChild instanceof Text) {
+    lastChild.appendData(first.data);
+    first.remove();
+  }
+  section.append(...holder.childNodes);
+}

@@ -1,0 +1,103 @@
+import { pageSection, requireCode, type Answer } from "../../navigation/page.ts";
+import type { Session } from "../../navigation/session.ts";
+import { type ArrivingPage, arrivingPage } from "./arriving-page.ts";
+import { partialParser, type PartialParser } from "./partial-parser.ts";
+import { type ArrivingText, readBody } from "./read-body.ts";
+
+/**
+ * Shows a page while it arrives, as browsers do with a page that they load: when an answer is not whole soon after it has
+ * something to show, that is shown, and the rest is added as it comes. Loaded on each page once it is painted; without this
+ * code a visit waits for the whole answer. NAV-01
+ */
+
+export type { ArrivingPage } from "./arriving-page.ts";
+
+/** The text of an answer that may still be arriving. */
+export interface ArrivingBody {
+  /**
+   * Resolves with the page as soon as it has something to show. Resolves with undefined when the text is whole before
+   * that, or without `mayArrive`: then it is the answer's `html`.
+   */
+  open(answer: Answer, mayArrive?: boolean): Promise<ArrivingPage | undefined>;
+}
+
+type Charset = typeof import("../charset/index.ts");
+
+/** `charset` is the code for a page whose header does not say UTF-8. */
+export type ReadArriving = (response: Response, charset: Charset | undefined) => ArrivingBody | undefined;
+
+export interface StreamingState {
+  /** The characters that have arrived of the page that is shown, while it arrives. */
+  arrivedLength?: number | undefined;
+}
+
+/** Milliseconds after its first content in which an answer that becomes whole is shown at once. */
+const WHOLE_SOON_MS = 50;
+/** The charset of a page may be said in its first bytes. */
+const CHARSET_BYTES = 1024;
+
+const startsSection = /\sid\s*=\s*["']?page["'\s>]/i;
+
+export function startStreaming(session: Session): void {
+  session.readArriving ??= (response, charset) => readArriving(session, response, charset);
+}
+
+function readArriving(
+  session: Session,
+  { body, headers }: Response,
+  charset: Charset | undefined,
+): ArrivingBody | undefined {
+  if (!body) return undefined;
+  const type = headers.get("Content-Type")!;
+  const text = readBody(body, (start, isEnd) => {
+    if (!charset) return new TextDecoder();
+    const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
+    return isKnown ? charset.decoderOf(start, type) : undefined;
+  });
+  return {
+    async open(answer, mayArrive) {
+      const policy = session.nonce
+        ? await requireCode(session.load<typeof import("../policy/index.ts")>("policy"), answer)
+        : undefined;
+      const withNonces = (html: string): string => {
+        const piece = { ...answer, html };
+        policy?.renameNonces(session, piece);
+        return piece.html;
+      };
+      const page = mayArrive && (await parseFirst(text, withNonces));
+      if (page) return arrivingPage(session, answer, text, page);
+      await text.ended;
+      answer.html = withNonces(text.all);
+      return undefined;
+    },
+  };
+}
+
+/** Parses the page until it has something to show. Resolves with undefined when it is whole before or soon after that. */
+async function parseFirst(
+  text: ArrivingText,
+  withNonces: (html: string) => string,
+): Promise<PartialParser | undefined> {
+  while (!text.isEnded && !startsSection.test(text.all)) await text.more();
+  await Promise.race([text.ended, new Promise((resolve) => setTimeout(resolve, WHOLE_SOON_MS))]);
+  if (text.isEnded) return undefined;
+  const parser = partialParser(text, withNonces);
+  parser.parse();
+  while (!text.isEnded && !hasContent(parser.doc)) {
+    await text.more();
+    parser.parse();
+  }
+  return text.isEnded ? undefined : parser;
+}
+
+/** Whether the page section has something to show. A login form is shown in a dialog, once it is known to be alone. */
+function hasContent(doc: Document): boolean {
+  const section = pageSection(doc);
+  return (
+    !!section &&
+    !section.querySelector("[type=password]") &&
+    [...section.childNodes].some((node) =>
+      node instanceof Element ? !node.matches("script, style, template") : node instanceof Text && /\S/.test(node.data),
+    )
+  );
+}
