@@ -20,6 +20,8 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
   inPlace?: boolean;
   /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
+  /** With `inPlace`: without a time limit. */
+  isPatient?: boolean;
   /** The page may be shown while it arrives, unless a form is answered with it. */
   mayArrive?: boolean;
 }
@@ -77,11 +79,15 @@ export async function readAnswer(session: Session, answer: Answer, mayArrive?: b
   const response = { ...answer, doc, fragment, arriving };
   if (needsPolicy(session, answer, doc))
     await (await requireCode(loadPolicy(session), answer)).applyPolicy(session, response);
-  if (doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) {
-    const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
-    (await requireCode(code, answer)).nameTableForms(doc);
-  }
+  await nameTableForms(session, doc, answer);
   return response;
+}
+
+/** Names the forms around table rows, if there are any, for their fields. */
+export async function nameTableForms(session: Session, doc: Document, answer: Answer): Promise<void> {
+  if (!doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) return;
+  const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
+  (await requireCode(code, answer)).nameTableForms(doc);
 }
 
 /** Loads the code for pages whose header does not say UTF-8. */
@@ -102,7 +108,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
     body: request.body ?? null,
     headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
     cache: request.uncached ? "no-store" : "default",
-    signal: request.inPlace ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
+    signal: request.inPlace && !request.isPatient ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
   const { url, redirected, status, headers } = response;
   if (status === 204) throw noPage;

@@ -86,8 +86,9 @@ export function readPage(session: Session, method: string, response: PageRespons
   if ((repeatable || !html) && (!section || (["assetsVersion", "culture"] as const).some(changed)))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
+    const { arriving } = response;
     // Parts that are not there yet stay as they are.
-    const pageParts = new Map([...(response.arriving ? session.pageParts : []), ...partsOf(doc)]);
+    const pageParts = arriving ? new Map([...session.pageParts, ...arriving.parts]) : partsOf(doc);
     const content = { pageMetadata, pageParts, sectionAttributes: attributesOf(section) };
     return { content, nodeHolder: section, hasSection: true };
   }

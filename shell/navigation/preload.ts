@@ -13,7 +13,7 @@ export function preload(session: Session): void {
   load("stay", "[data-stay]");
   load("page-scripts", "#page script:not([src], [type*=json])");
   type Streaming = typeof import("../extras/streaming/index.ts");
-  load<Streaming>("streaming", "a", ({ startStreaming }) => startStreaming(session));
+  load<Streaming>("streaming", "body", ({ startStreaming }) => startStreaming(session));
   type Prefetch = typeof import("../extras/prefetch/index.ts");
   load<Prefetch>("prefetch", "[data-prefetch]", ({ listenForPrefetch }) => listenForPrefetch(session));
 }

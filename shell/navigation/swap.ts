@@ -1,6 +1,6 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { warn } from "../../shared/warn.ts";
-import { parseHtml, type Parts, partsIn } from "../core/document.ts";
+import { elementsIn, parseHtml, type Parts, partsIn } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
 import { cachePage, evictPage, forgetChanges, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
@@ -42,9 +42,7 @@ export function swap(
   applyMetadata(session, next.pageMetadata, last.pageMetadata);
   session.setSettings(next.pageMetadata.settings);
   appendAll(section, [...nodeHolder.childNodes]);
-  // Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): load them now.
-  for (const media of section.querySelectorAll<HTMLMediaElement>("audio, video"))
-    if (media.networkState > 2) media.load();
+  loadMedia(section);
   restore?.forEach((act) => act());
   const parts = applyParts(session, next.pageParts, pageVisit.document);
   if (next.pageMetadata.settings.user !== last.pageMetadata.settings.user) invalidateCache(session);
@@ -52,6 +50,11 @@ export function swap(
   next.hasSideEffects = isSideEffectUrl(location.href);
   setEntry(session, next);
   return parts;
+}
+
+/** Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): loads those in `root`. */
+export function loadMedia(root: Element): void {
+  for (const media of elementsIn<HTMLMediaElement>(root, "audio, video")) if (media.networkState > 2) media.load();
 }
 
 /**

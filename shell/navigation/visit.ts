@@ -26,6 +26,8 @@ export interface VisitRequest extends VisitOptions {
   traverse?: boolean;
   /** A cached page: nothing is requested, and no scripts run. */
   kept?: Content | undefined;
+  /** With `inPlace`: without a time limit. */
+  isPatient?: boolean;
   /** A response that has been fetched already. */
   fetchedPage?: PageResponse;
 }
@@ -33,6 +35,7 @@ export interface VisitRequest extends VisitOptions {
 interface RunningVisit {
   /** Its URL if a second click on the same link joins it, else empty. */
   joinableUrl: string;
+  /** Aborting it has no effect any more once the page is shown while it arrives. */
   abort: AbortController;
   shown: Promise<boolean>;
 }
@@ -171,6 +174,7 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
     if (signal.aborted) return false;
     if (!next.arriving) hideProgress?.();
     shown = swapIn(session, decided, next);
+    if (next.arriving) shown.life.addEventListener("abort", hideProgress!);
     await beforePaint(session);
     // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
     if (!next.arriving) land(session, decided, next, shown);
@@ -178,7 +182,7 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
     await finish(decided, next, shown);
     return true;
   } catch (error) {
-    if (signal.aborted || error === noPage) return false;
+    if (signal.aborted || shown?.life.aborted || error === noPage) return false;
     if (request.inPlace) throw error;
     if (shown && pageVisit.method !== "GET") {
       // The form was sent, and its answer is there; some of its scripts have not run.
@@ -268,7 +272,7 @@ function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
   const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
   if (next.pageRun || next.arriving) next.content.isUnfinished = true;
   // From now on only the next page ends it.
-  if (next.arriving) session.runningVisit = undefined;
+  if (next.arriving) session.runningVisit!.abort = new AbortController();
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.

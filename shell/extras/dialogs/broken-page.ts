@@ -3,9 +3,10 @@ import { visit } from "../../navigation/visit.ts";
 import type { Session } from "../../navigation/session.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 
-/** Says at the end of the page section that the rest of the page is missing, with a button that loads it. */
-export async function showBroken(session: Session, section: Element): Promise<void> {
+/** Says at the end of the page section that the rest of the page is missing, with a button that loads it. `life` ends with the page. */
+export async function showBroken(session: Session, section: Element, life: AbortSignal): Promise<void> {
   const t = await whenTexts();
+  if (life.aborted) return;
   const notice = document.createElement("div");
   notice.className = "atoll-broken-page alert alert-warning";
   const text = document.createElement("p");
@@ -19,7 +20,7 @@ export async function showBroken(session: Session, section: Element): Promise<vo
     if (button.ariaDisabled) return;
     button.ariaDisabled = "true";
     // What the visitor typed stays.
-    visit(session, { url: location.href, history: "replace", inPlace: true, stay: true })
+    visit(session, { url: location.href, history: "replace", inPlace: true, isPatient: true, stay: true })
       .catch(tell)
       .finally(() => (button.ariaDisabled = null));
   });

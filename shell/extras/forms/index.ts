@@ -1,3 +1,4 @@
+import { on } from "../../../shared/events.ts";
 import { warn } from "../../../shared/warn.ts";
 import { pageSection } from "../../navigation/page.ts";
 import { visit } from "../../navigation/visit.ts";
@@ -37,7 +38,15 @@ async function submitForm(session: Session, form: HTMLFormElement, submitter: HT
   if (locked.has(form)) return;
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);
-  return send(session, form, request).finally(unlock);
+  const ended = new AbortController();
+  // All of a page that is shown while it arrives may take long.
+  const isShown = new Promise<void>((resolve) =>
+    on(document, "page:swap", ({ target }) => target === pageSection(document) && resolve(), ended.signal),
+  );
+  return Promise.race([send(session, form, request), isShown]).finally(() => {
+    ended.abort();
+    unlock();
+  });
 }
 
 async function send(session: Session, form: HTMLFormElement, request: FormRequest): Promise<unknown> {

@@ -72,6 +72,7 @@ function prefetch(session: Session, prefetched: Prefetches, link: Element | null
   const answer = requestPage(session, { url, method: "GET", headers: { "X-Purpose": "prefetch" } }, abort.signal);
   prefetched.set(url, { answer, abort });
   const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
-  answer.catch(forget);
+  // Also when its text breaks off.
+  answer.then(({ arrivingBody }) => arrivingBody?.ended).catch(forget);
   setTimeout(forget, EXPIRY_MS);
 }

@@ -1,6 +1,6 @@
 /** Watches which elements the parser adds to `section`. */
 export function watchAdded(section: Element): {
-  /** The elements that were added since the last call; of those inside each other the outer ones. */
+  /** The elements that were added since the last call, and not only moved; of those inside each other the outer ones. */
   take(): Element[];
   stop(): void;
 } {
@@ -8,7 +8,12 @@ export function watchAdded(section: Element): {
   observer.observe(section, { childList: true, subtree: true });
   return {
     take() {
-      const nodes = new Set<Node | null>(observer.takeRecords().flatMap(({ addedNodes }) => [...addedNodes]));
+      const nodes = new Set<Node | null>();
+      const moved = new Set<Node>();
+      for (const { addedNodes, removedNodes } of observer.takeRecords()) {
+        for (const node of removedNodes) if (!nodes.has(node)) moved.add(node);
+        for (const node of addedNodes) if (!moved.has(node)) nodes.add(node);
+      }
       return [...nodes].filter(
         (node) => node instanceof Element && section.contains(node) && !nodes.has(node.parentNode),
       ) as Element[];

@@ -3,13 +3,13 @@ import type { PageVisit } from "../../../shared/shell-api.ts";
 import { elementsIn, type Parts, partsIn, partsOf } from "../../core/document.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
 import { report } from "../../navigation/dialogs.ts";
-import { needsPolicy, unlessLeaving } from "../../navigation/fetch.ts";
+import { nameTableForms, needsPolicy, unlessLeaving } from "../../navigation/fetch.ts";
 import { addStyles, applyHead, readMetadata, useStyles } from "../../navigation/head.ts";
 import { type Answer, noPage, requireCode, setBase } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { isCode, loadNeededScripts, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
-import { applyParts } from "../../navigation/swap.ts";
+import { applyParts, loadMedia } from "../../navigation/swap.ts";
 import type { Arrival, Shown } from "../../navigation/visit.ts";
 import { moveChildren, watchAdded } from "./added-nodes.ts";
 import { islandStarter } from "./island-starter.ts";
@@ -22,6 +22,8 @@ import { attachShadowRoots } from "./shadow-roots.ts";
 export interface ArrivingPage {
   /** What is there of its document. The page section is open; its children are moved to the displayed page. */
   doc: Document;
+  /** The page parts that are complete. */
+  parts: Parts;
   /** Lands the page that was swapped in, and adds the rest. Resolves with whether all of it is shown. */
   show(pageVisit: PageVisit, next: Arrival, shown: Shown): Promise<boolean>;
 }
@@ -36,6 +38,8 @@ interface Stream {
   pageVisit: PageVisit;
   next: Arrival;
   shown: Shown;
+  /** Runs scripts of the page, once those before them have run. */
+  runScripts(scripts: HTMLScriptElement[]): Promise<void>;
 }
 
 /** Longest time between two additions, in milliseconds: hidden pages have no frames. */
@@ -50,47 +54,53 @@ export function arrivingPage(
   const { doc } = parser;
   setBase(doc, answer.url);
   attachShadowRoots(doc.body);
-  const parts = partsOf(doc);
+  const parts: Parts = new Map();
+  noteParts(parser, parts);
   return {
     doc,
+    parts,
     async show(pageVisit, next, shown) {
-      const stream: Stream = { session, answer, text, parser, parts, pageVisit, next, shown };
+      const { life } = shown;
+      let scripts = Promise.resolve();
+      const stream: Stream = {
+        ...{ session, answer, text, parser, parts, pageVisit, next, shown },
+        runScripts: (elements) => (scripts = scripts.then(() => run(stream, elements))),
+      };
+      life.addEventListener("abort", text.cancel);
       try {
-        return await unlessLeaving(() => addRest(stream), "GET");
+        // As a form that was sent: when the visitor was leaving and stays, it fails.
+        return await unlessLeaving(() => addRest(stream), "POST");
       } catch (error) {
-        if (error === noPage || shown.life.aborted) throw error;
+        if (error === noPage || life.aborted) return false;
         console.error("[atoll] the page broke off.", error);
         if (emit(document, "page:error", { ...pageVisit, error }))
-          report(session, ({ showBroken }) => showBroken(session, pageVisit.target));
+          report(session, ({ showBroken }) => showBroken(session, pageVisit.target, life));
         return false;
       } finally {
+        text.cancel();
         session.arrivedLength = undefined;
+        scripts.catch(() => {});
       }
     },
   };
 }
 
 async function addRest(stream: Stream): Promise<boolean> {
-  const { session, text, parser, pageVisit, next, shown } = stream;
+  const { session, text, parser, pageVisit, next, shown, runScripts } = stream;
   const { life } = shown;
   const section = pageVisit.target;
   const holder = next.nodeHolder as Element;
-  // While the connection works: it may break.
-  session.load("dialogs").catch(() => {});
-  life.addEventListener("abort", text.cancel);
   const added = watchAdded(section);
   const startIslands = islandStarter(session, section);
-  const { land, stop } = lander(session, pageVisit, next, shown);
-  let scripts = Promise.resolve();
-  const runScripts = (elements: HTMLScriptElement[]): void => {
-    if (elements.some(isCode)) scripts = scripts.then(() => run(stream, elements));
-  };
+  const land = lander(session, pageVisit, next, shown);
 
+  // While the connection works: it may break.
+  session.load("dialogs").catch(() => {});
   for (const part of shown.changedParts) mountIn(session, part);
+  void runScripts([...shown.innerScripts, ...shown.changedParts.flatMap(scriptsIn)]);
+  shown.innerScripts = shown.changedParts = [];
   startIslands(parser.openElements(section, holder));
   land(false);
-  runScripts([...shown.innerScripts, ...shown.changedParts.flatMap(scriptsIn)]);
-  shown.innerScripts = shown.changedParts = [];
   requestAnimationFrame(() => setTimeout(() => preload(session)));
   try {
     while (!parser.isDone()) {
@@ -102,90 +112,108 @@ async function addRest(stream: Stream): Promise<boolean> {
       parser.parse(section);
       moveChildren(holder, section);
       const open = parser.openElements(section, holder);
-      const elements = added.take().map((element) => copyCustom(element, open));
+      upgradeIn(section, open);
+      const elements = added.take();
       await settle(stream, elements);
-      const parts = await takeParts(stream);
       if (life.aborted) return false;
+      void runScripts(elements.flatMap((element) => elementsIn<HTMLScriptElement>(element, "script")));
       startIslands(open);
-      land(parser.isDone());
-      runScripts([...elements, ...parts].flatMap((element) => elementsIn<HTMLScriptElement>(element, "script")));
       if (elements.length > 0) emit(document, "page:added", { ...pageVisit, added: elements });
+      land(parser.isDone());
+      // Rejects when the connection broke: the parts that are missing stay.
+      if (parser.isDone()) await text.ended;
+      await updateParts(stream);
     }
-    // Rejects when the connection broke.
-    await text.ended;
+    await runScripts([]);
     await finish(stream);
-    await scripts;
     return !life.aborted;
   } finally {
     added.stop();
-    stop();
   }
 }
 
-/** Runs scripts of the page, once those before them have run. */
-async function run({ session, parser, next, shown }: Stream, scripts: HTMLScriptElement[]): Promise<void> {
-  const { life } = shown;
-  next.pageRun ??= await (await loadPageScripts(session)).begin(parser.doc, next.nodeHolder, life);
+async function run({ session, parser, next, shown: { life } }: Stream, scripts: HTMLScriptElement[]): Promise<void> {
+  if (!scripts.some(isCode)) return;
+  const code = next.pageRun ? undefined : await loadPageScripts(session);
+  if (life.aborted) return;
+  next.pageRun ??= await code!.begin(parser.doc, next.nodeHolder, life);
   await next.pageRun.run(scripts, life);
 }
 
-/** Safari upgrades only a copy of a custom element that a parser has added to another document. */
-function copyCustom(element: Element, open: Set<Element>): Element {
-  let root = element;
-  for (const part of elementsIn(element, ":not(:defined)")) {
-    if (open.has(part)) continue;
-    const copy = document.importNode(part);
-    copy.append(...part.childNodes);
-    part.replaceWith(copy);
-    if (part === element) root = copy;
+/** Safari does not upgrade a custom element that a parser adds to an element of another document, but a copy of it. */
+function upgradeIn(section: Element, open: Set<Element>): void {
+  for (const element of section.querySelectorAll(":not(:defined)")) {
+    if (open.has(element) || !customElements.get(element.localName)) continue;
+    const copy = document.importNode(element);
+    copy.append(...element.childNodes);
+    element.replaceWith(copy);
   }
-  return root;
 }
 
-/** Makes new elements what they are in a page that the browser has loaded. */
+/** Makes new elements what they are in a page that the browser has loaded, and applies the policy of the answer. */
 async function settle(stream: Stream, elements: Element[]): Promise<void> {
   await judge(stream, elements);
+  await nameTableForms(stream.session, document, stream.answer);
   for (const element of elements) {
     attachShadowRoots(element);
-    // As in a swap: media of a document without a window do not load.
-    for (const media of elementsIn<HTMLMediaElement>(element, "audio, video")) if (media.networkState > 2) media.load();
+    loadMedia(element);
   }
 }
 
-/** Applies the policy of the answer to new elements, before their scripts run. */
-async function judge({ session, answer, parser: { doc } }: Stream, elements: Element[]): Promise<void> {
+async function judge({ session, answer, parser: { doc } }: Stream, roots: Element[]): Promise<void> {
   if (!needsPolicy(session, answer, doc)) return;
   const { applyPolicy } = await requireCode(session.load<typeof import("../policy/index.ts")>("policy"), answer);
-  await applyPolicy(session, { ...answer, doc }, elements);
+  await applyPolicy(session, { ...answer, doc }, roots);
 }
 
-/** Updates the page parts that have arrived since; at the end also those that the page lacks. Returns the changed ones. */
-async function takeParts(stream: Stream): Promise<Element[]> {
-  const { session, parser, parts, next } = stream;
-  const isEnd = parser.isDone();
-  const fresh = partsIn(parser.doc).filter((part) => !parts.has(nameOf(part)) && (isEnd || isFollowed(part)));
-  if (fresh.length === 0 && !isEnd) return [];
-  await judge(stream, fresh);
-  const present = partsOf(parser.doc);
-  for (const name of fresh.map(nameOf)) parts.set(name, present.get(name)!);
-  if (isEnd) next.content.pageParts = parts;
-  const changed = applyParts(session, isEnd ? parts : new Map([...session.pageParts, ...parts]), parser.doc);
-  for (const part of changed) mountIn(session, part);
-  return changed;
+/** Adds the page parts that have arrived since to `parts`. Returns them. */
+function noteParts(parser: PartialParser, parts: Parts): Element[] {
+  const arrived = partsIn(parser.doc).filter(
+    (part) => !parts.has(nameOf(part)) && (parser.isDone() || isFollowed(part)),
+  );
+  const texts = arrived.length > 0 ? partsOf(parser.doc) : undefined;
+  for (const name of arrived.map(nameOf)) parts.set(name, texts!.get(name)!);
+  return arrived;
 }
 
 const nameOf = (part: Element): string => part.getAttribute("data-page-part")!;
 
+/** Updates the page parts that have arrived since, and at the end also those that the page lacks. */
+async function updateParts(stream: Stream): Promise<void> {
+  const { session, parser, parts, next, shown, runScripts } = stream;
+  const isEnd = parser.isDone();
+  const arrived = noteParts(parser, parts);
+  if (arrived.length === 0 && !isEnd) return;
+  await settle(stream, arrived);
+  if (shown.life.aborted) return;
+  const all: Parts = new Map(session.pageParts);
+  // Others may have been renewed, as by a login.
+  for (const name of arrived.map(nameOf)) all.set(name, parts.get(name)!);
+  if (isEnd) for (const name of all.keys()) if (!parts.has(name)) all.delete(name);
+  next.content.pageParts = all;
+  for (const part of applyParts(session, all, parser.doc)) {
+    void runScripts(scriptsIn(part));
+    mountIn(session, part);
+  }
+}
+
 /** Applies what came after the page section. */
-async function finish({ session, parser: { doc }, pageVisit, next, shown }: Stream): Promise<void> {
+async function finish(stream: Stream): Promise<void> {
+  const { session, parser, pageVisit, next, shown } = stream;
+  const { life } = shown;
+  const { doc } = parser;
   const { pageMetadata } = next.content;
   const { head, styles } = readMetadata(doc, pageMetadata.settings);
+  await judge(stream, [doc.documentElement]);
   await addStyles(session, doc, styles);
-  if (shown.life.aborted) return;
+  const code = next.pageRun ? undefined : await loadNeededScripts(session, doc, true);
+  if (life.aborted) return;
   applyHead(head, pageMetadata.head);
-  useStyles(session, styles);
-  Object.assign(pageMetadata, { head, styles });
-  next.pageRun ??= await (await loadNeededScripts(session, doc, true))?.begin(doc, next.nodeHolder, shown.life);
+  pageMetadata.head = head;
+  // A dialog may have added others.
+  pageMetadata.styles = [...new Set([...pageMetadata.styles, ...styles])];
+  useStyles(session, pageMetadata.styles);
+  next.pageRun ??= await code?.begin(doc, next.nodeHolder, life);
   mountIn(session, pageVisit.target);
   setTimeout(() => preload(session));
 }

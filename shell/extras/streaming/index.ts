@@ -19,6 +19,8 @@ export interface ArrivingBody {
    * that, or without `mayArrive`: then it is the answer's `html`.
    */
   open(answer: Answer, mayArrive?: boolean): Promise<ArrivingPage | undefined>;
+  /** Resolves when the text is whole. Rejects when the connection breaks. */
+  ended: Promise<void>;
 }
 
 type Charset = typeof import("../charset/index.ts");
@@ -55,6 +57,7 @@ function readArriving(
     return isKnown ? charset.decoderOf(start, type) : undefined;
   });
   return {
+    ended: text.ended,
     async open(answer, mayArrive) {
       const policy = session.nonce
         ? await requireCode(session.load<typeof import("../policy/index.ts")>("policy"), answer)
@@ -84,20 +87,20 @@ async function parseFirst(
   const parser = partialParser(text, withNonces);
   parser.parse();
   while (!text.isEnded && !hasContent(parser.doc)) {
-    await text.more();
+    if (!parser.hasMore()) await text.more();
     parser.parse();
   }
   return text.isEnded ? undefined : parser;
 }
 
-/** Whether the page section has something to show. A login form is shown in a dialog, once it is known to be alone. */
+/** Whether the page section has something to see. A login form is shown in a dialog, once it is known to be alone. */
 function hasContent(doc: Document): boolean {
   const section = pageSection(doc);
-  return (
-    !!section &&
-    !section.querySelector("[type=password]") &&
-    [...section.childNodes].some((node) =>
-      node instanceof Element ? !node.matches("script, style, template") : node instanceof Text && /\S/.test(node.data),
-    )
-  );
+  if (!section || section.querySelector("[type=password]")) return false;
+  if (section.querySelector("img, svg, video, iframe, input:not([type=hidden])")) return true;
+  const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode())
+    if (/\S/.test((text as Text).data) && !text.parentElement!.closest("script, style, noscript, [hidden]"))
+      return true;
+  return false;
 }

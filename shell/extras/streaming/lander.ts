@@ -1,60 +1,60 @@
 import type { PageVisit } from "../../../shared/shell-api.ts";
 import { recordOffset } from "../../navigation/history.ts";
-import { anchorIn, announcePage, beginScroll, focusPosition, goToPosition } from "../../navigation/land.ts";
+import { anchorIn, announcePage, focusPosition, goToPosition } from "../../navigation/land.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { Arrival, Shown } from "../../navigation/visit.ts";
 
 /** Time for which a page that is arriving may grow until it reaches the offset of Back, in milliseconds. */
 const GROW_TIMEOUT_MS = 600_000;
 
-/** Sets the scroll offset and the focus of a page that arrives in pieces. */
-export interface Lander {
-  /** To call after each addition. The focus is set once, when its element is there. NAV-09, NAV-22 */
-  land(isEnd: boolean): void;
-  /** Ends the wait for the visitor's first scroll. Back then has the usual time to reach its offset. */
-  stop(): void;
-}
-
-export function lander(session: Session, pageVisit: PageVisit, next: Arrival, { focused }: Shown): Lander {
+/**
+ * Returns a function that sets the scroll offset and the focus of a page that arrives in pieces, to call after each of
+ * them. The focus is set once, when its element is there. NAV-09, NAV-22
+ */
+export function lander(
+  session: Session,
+  pageVisit: PageVisit,
+  next: Arrival,
+  { focused }: Shown,
+): (isEnd: boolean) => void {
   const { target, traverse } = pageVisit;
   const { hash } = new URL(pageVisit.url);
-  const awaitsAnchor = !!hash && !traverse;
-  let hasLanded = false;
-  /** Aborted when the visitor scrolls, types or taps. */
+  let isFocused = false;
+  let hadAnchor = false;
+  /** The offset that was set last; another one is the visitor's. */
+  let offset: number | undefined;
+  /** The scroll to the offset of Back. */
   let scroll: AbortController | undefined;
-
-  function goThere(): void {
-    next.anchorsCode?.revealAnchor(hash);
-    goToPosition(session, pageVisit, GROW_TIMEOUT_MS);
-  }
 
   function land(isEnd: boolean): void {
     const anchor = anchorIn(pageVisit);
-    const isFirst = !scroll;
-    if (isFirst) {
-      goThere();
-      scroll = traverse ? session.scroll! : beginScroll(session);
+    const isFirst = offset === undefined;
+    const mayFollow = traverse
+      ? isEnd && scroll === session.scroll && !scroll!.signal.aborted
+      : // At the end again: too little may have followed the anchor.
+        anchor && (isEnd || !hadAnchor) && Math.abs(scrollY - offset!) < 2;
+    hadAnchor = !!anchor;
+    if (isFirst || mayFollow) {
+      next.anchorsCode?.revealAnchor(hash);
+      goToPosition(session, pageVisit, isEnd ? undefined : GROW_TIMEOUT_MS);
+      // The browser scrolls to the new hash later.
+      anchor?.scrollIntoView({ behavior: "instant" });
+      offset = scrollY;
+      scroll = session.scroll;
     }
-    if (hasLanded || !(isEnd || anchor || (!awaitsAnchor && target.querySelector("[autofocus], h1")))) return;
-    hasLanded = true;
-    if (anchor && !isFirst && !scroll!.signal.aborted) goThere();
+    if (isFocused || !(isEnd || anchor || ((traverse || !hash) && target.querySelector("[autofocus], h1")))) return;
+    isFocused = true;
     focusPosition(session, pageVisit, focused);
     announcePage(session);
   }
 
-  return {
-    land(isEnd) {
-      try {
-        land(isEnd);
-      } catch (error) {
-        // Code of the site threw, such as an element's own `focus()`.
-        reportError(error);
-      }
-      recordOffset(session);
-    },
-    stop() {
-      if (traverse && !session.scroll!.signal.aborted) goToPosition(session, pageVisit);
-      else scroll?.abort();
-    },
+  return (isEnd) => {
+    try {
+      land(isEnd);
+    } catch (error) {
+      // Code of the site threw, such as an element's own `focus()`.
+      reportError(error);
+    }
+    recordOffset(session);
   };
 }

@@ -145,14 +145,17 @@ test("NAV-21 scripts that the policy of a page does not allow do not run when th
   guard.allowConsole(/does not allow a script/);
   await openOne(
     { page, visit, control },
-    { page: `<h1>Slow</h1><div><p id=b>b</p>${script("none", "")}${script("guessed", "x")}${script("own")}</div>` },
+    {
+      page: `<h1>Slow</h1><div><p id=b>b</p>${script("none", "")}${script("guessed", "x")}${script("own")}</div>`,
+      after: script("none after", "") + script("own after"),
+    },
   );
   await beginSlow(page, control, "<p id=b>", "</main>");
   await control.open("<p id=b>");
   await expect.poll(() => runs(page)).toEqual(["own"]);
   await control.open("</main>");
   await isWhole(page);
-  expect(await runs(page)).toEqual(["own"]);
+  await expect.poll(() => runs(page)).toEqual(["own", "own after"]);
 });
 
 test("NAV-01 NAV-23 when the connection breaks, what is there stays with a message, and a button loads the rest", async ({
@@ -162,9 +165,11 @@ test("NAV-01 NAV-23 when the connection breaks, what is there stays with a messa
   guard,
 }) => {
   guard.allowConsole(/the page broke off|ERR_|net::/);
+  const after = "<div data-page-part=bottom>bottom</div>";
   await openOne(
     { page, visit, control },
-    { page: "<h1>Slow</h1><form><label>Name <input id=name name=name></label></form><p id=last>last</p>" },
+    { page: "<h1>Slow</h1><form><label>Name <input id=name name=name></label></form><p id=last>last</p>", after },
+    { page: "<h1>One</h1>", after },
   );
   await control.answer({
     path: "/lab/slow",
@@ -179,6 +184,7 @@ test("NAV-01 NAV-23 when the connection breaks, what is there stays with a messa
   const notice = page.locator(".atoll-broken-page");
   await expect(notice).toContainText("The connection was lost before the whole page arrived.");
   await expect(page.locator("#name")).toHaveValue("Ada");
+  await expect(page.locator("[data-page-part]")).toHaveText("bottom");
   await isWhole(page);
   await notice.getByRole("button", { name: "Load the rest" }).click();
   await expect(page.locator("#last")).toHaveText("last");
@@ -301,4 +307,61 @@ test("NAV-01 a page of another culture, and one without a page section, are left
   await control.answer({ path: "/lab/slow", cuts: [{ before: "<p id=last>" }, { before: "</main>" }] });
   await guard.expectFullLoad(() => page.click("#head >> text=slow"));
   await expect(page.locator("#last")).toHaveText("last");
+});
+
+test("NAV-09 an anchor near the end of a page is reached when what follows it has arrived", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await openOne(
+    { page, visit, control },
+    { page: `<h1>Slow</h1>${tall(2000)}<h2 id=far>Far</h2><p id=more></p>${tall(2000)}` },
+    { page: '<h1>One</h1><a id=link href="/lab/slow#far">Far</a>' },
+  );
+  await cutSlow(control, "<h2 id=far>", "<p id=more>");
+  await page.click("#link");
+  await control.open("<h2 id=far>");
+  await expect(page.locator("#far")).toBeFocused();
+  await control.open("<p id=more>");
+  await isWhole(page);
+  await expect
+    .poll(() => page.locator("#far").evaluate((heading) => Math.round(heading.getBoundingClientRect().top)))
+    // The stylesheet of Atoll keeps room for a header that sticks.
+    .toBe(90);
+});
+
+test("NAV-01 the old page stays while the new one has nothing to see", async ({ page, visit, control }) => {
+  await openOne(
+    { page, visit, control },
+    { page: `<div class=wrapper><input type=hidden name=token>${script("a")}<h1>Slow</h1></div>` },
+  );
+  await cutSlow(control, "<h1>");
+  const response = page.waitForResponse("**/lab/slow");
+  await page.click("#head >> text=slow");
+  await response;
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  await expect(page.locator("#page h1")).toHaveText("One");
+  await control.open("<h1>");
+  await arrived(page, "slow", "Slow");
+});
+
+test("NAV-14 NAV-17 a search in the header can be sent again while the page of its results is arriving", async ({
+  page,
+  visit,
+  control,
+}) => {
+  const form = '<form id=search data-ajax action="/lab/slow"><input name=q value=cup><button>Search</button></form>';
+  await openOne(
+    { page, visit, control },
+    { before: form, page: "<h1>Slow</h1><p id=last>last</p>" },
+    { before: form, page: "<h1>One</h1>" },
+  );
+  await cutSlow(control, "<p id=last>");
+  await page.click("text=Search");
+  await expect(page.locator("#page h1")).toHaveText("Slow");
+  await page.fill("[name=q]", "towel");
+  await page.click("text=Search");
+  await expect(page.locator("#last")).toHaveText("last");
+  await expect(page).toHaveURL("/lab/slow?q=towel");
 });
