@@ -55,12 +55,9 @@ export async function fetchAndParse(
   signal: AbortSignal,
 ): Promise<PageResponse> {
   const answer = await (session.takePrefetched?.(request, signal) ?? requestPage(session, request, signal));
-  let response = await readAnswer(
-    session,
-    answer,
-    request.mayArrive && (request.method === "GET" || answer.redirected),
-  );
-  if (wantsLogin(session, response, request)) {
+  const mayArrive = request.mayArrive && (request.method === "GET" || answer.redirected);
+  let response = wantsLogin(session, answer, request) ? undefined : await readAnswer(session, answer, mayArrive);
+  if (!response || wantsLogin(session, response, request, pageSection(response.doc))) {
     const { requestAfterLogin } = await session.load<typeof import("../extras/login/index.tsx")>("login");
     response = await requestAfterLogin(session, request, signal);
   }
@@ -156,10 +153,15 @@ export function isLoginAddress(session: Session, url: string, section?: Element 
  * Whether the response demands a login that the request did not ask for. An accepted form may also redirect to the
  * login page; only a refused one carries a return URL.
  */
-const wantsLogin = (session: Session, { url, status, redirected, doc }: PageResponse, request: PageRequest): boolean =>
+const wantsLogin = (
+  session: Session,
+  { url, status, redirected }: Answer,
+  request: PageRequest,
+  section?: Element | null,
+): boolean =>
   !!session.settings().loginPath &&
   (status === 401 ||
-    (isLoginAddress(session, url, pageSection(doc)) &&
+    (isLoginAddress(session, url, section) &&
       (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url)))) &&
   !isLoginAddress(session, request.url);
 

@@ -77,13 +77,10 @@ export interface NextPage {
 export function readPage(session: Session, method: string, response: PageResponse): NextPage {
   const { url, html, doc, redirected } = response;
   const pageMetadata = readMetadata(doc, session.settingsOf(doc));
-  const settings = session.settings();
-  const changed = (key: "assetsVersion" | "culture"): boolean =>
-    !!settings[key] && !!pageMetadata.settings[key] && settings[key] !== pageMetadata.settings[key];
   const repeatable = method === "GET" || redirected;
   const section = pageSection(doc);
   // An empty form response must not replace the page: the user's input would be lost.
-  if ((repeatable || !html) && (!section || (["assetsVersion", "culture"] as const).some(changed)))
+  if ((repeatable || !html) && (!section || isForBrowser(session, doc)))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
     const { arriving } = response;
@@ -95,6 +92,15 @@ export function readPage(session: Session, method: string, response: PageRespons
   const { pageMetadata: last, pageParts, sectionAttributes } = session.page;
   const content = { pageMetadata: { ...last, title: pageMetadata.title || last.title }, pageParts, sectionAttributes };
   return { content, nodeHolder: response.fragment ?? doc.body, hasSection: false };
+}
+
+/** Whether a page has other assets or another culture than the displayed page. */
+export function isForBrowser(session: Session, doc: Document): boolean {
+  const settings = session.settings();
+  const next = session.settingsOf(doc);
+  return (["assetsVersion", "culture"] as const).some(
+    (key) => settings[key] && next[key] && settings[key] !== next[key],
+  );
 }
 
 /** Whether the response is a whole document, not a fragment. */

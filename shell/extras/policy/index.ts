@@ -41,8 +41,12 @@ const listsIn = (policies: string[]): SourceList[] => policies.flatMap(sourceLis
 
 /** Also in templates. */
 function adoptIn(root: ParentNode, allowed: readonly string[], nonce: string): void {
-  for (const element of elementsIn(root, "[nonce]"))
-    element.setAttribute("nonce", allowed.includes(nonceOf(element)) ? nonce : "");
+  for (const element of elementsIn(root, "[nonce]")) {
+    const own = nonceOf(element);
+    const adopted = allowed.includes(own) ? nonce : "";
+    // In the displayed page the browser hides the attribute, and a new one would be read by styles.
+    if (adopted !== own) element.setAttribute("nonce", adopted);
+  }
   for (const content of templatesIn(root)) adoptIn(content, allowed, nonce);
 }
 

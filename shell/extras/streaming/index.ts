@@ -1,4 +1,4 @@
-import { pageSection, requireCode, type Answer } from "../../navigation/page.ts";
+import { isForBrowser, NotAPage, pageSection, requireCode, type Answer } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { type ArrivingPage, arrivingPage } from "./arriving-page.ts";
 import { partialParser, type PartialParser } from "./partial-parser.ts";
@@ -38,6 +38,7 @@ const WHOLE_SOON_MS = 50;
 /** The charset of a page may be said in its first bytes. */
 const CHARSET_BYTES = 1024;
 
+const startsBody = /<body[\s>]|\sid\s*=\s*["']?page["'\s>]/i;
 const startsSection = /\sid\s*=\s*["']?page["'\s>]/i;
 
 export function startStreaming(session: Session): void {
@@ -67,7 +68,7 @@ function readArriving(
         policy?.renameNonces(session, piece);
         return piece.html;
       };
-      const page = mayArrive && (await parseFirst(text, withNonces));
+      const page = mayArrive && (await parseFirst(session, answer, text, withNonces));
       if (page) return arrivingPage(session, answer, text, page);
       await text.ended;
       answer.html = withNonces(text.all);
@@ -76,20 +77,30 @@ function readArriving(
   };
 }
 
-/** Parses the page until it has something to show. Resolves with undefined when it is whole before or soon after that. */
+/**
+ * Parses the page until it has something to show. Resolves with undefined when it is whole before or soon after that. Throws
+ * `NotAPage` when its head leaves it to the browser.
+ */
 async function parseFirst(
+  session: Session,
+  { url }: Answer,
   text: ArrivingText,
   withNonces: (html: string) => string,
 ): Promise<PartialParser | undefined> {
-  while (!text.isEnded && !startsSection.test(text.all)) await text.more();
-  await Promise.race([text.ended, new Promise((resolve) => setTimeout(resolve, WHOLE_SOON_MS))]);
+  const soon = (): Promise<unknown> =>
+    Promise.race([text.ended, new Promise((resolve) => setTimeout(resolve, WHOLE_SOON_MS))]);
+  while (!text.isEnded && !startsBody.test(text.all)) await text.more();
+  const hasSection = startsSection.test(text.all);
+  await soon();
   if (text.isEnded) return undefined;
   const parser = partialParser(text, withNonces);
   parser.parse();
+  if (isForBrowser(session, parser.doc)) throw new NotAPage(url, "cannot be shown in place", true);
   while (!text.isEnded && !hasContent(parser.doc)) {
     if (!parser.hasMore()) await text.more();
     parser.parse();
   }
+  if (!hasSection) await soon();
   return text.isEnded ? undefined : parser;
 }
 

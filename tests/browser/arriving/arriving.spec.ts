@@ -1,7 +1,7 @@
 // A page appears while it arrives.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { serveFile, tall } from "../lab.ts";
+import { serveFile, shopStyle, tall } from "../lab.ts";
 import { arrived } from "../navigation/watch.ts";
 import { beginSlow, cutSlow, isBusy, isWhole, openOne } from "./stage.ts";
 
@@ -297,16 +297,29 @@ test("NAV-01 characters that are cut in two, and other charsets, come out whole"
   await expect(page.locator("#text")).toHaveText(text);
 });
 
-test("NAV-01 a page of another culture, and one without a page section, are left to the browser", async ({
+test("NAV-01 a page of another culture is left to the browser as soon as its head is there", async ({
   page,
   visit,
   control,
   guard,
 }) => {
   await openOne({ page, visit, control }, { page: "<h1>Slow</h1><p id=last>last</p>", settings: { culture: "fr" } });
-  await control.answer({ path: "/lab/slow", cuts: [{ before: "<p id=last>" }, { before: "</main>" }] });
+  await cutSlow(control, "<header");
   await guard.expectFullLoad(() => page.click("#head >> text=slow"));
   await expect(page.locator("#last")).toHaveText("last");
+});
+
+test("ERR-01 a redirect to the login page opens the dialog before that page has arrived", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await openOne({ page, visit, control }, { page: "<h1>Slow</h1>" }, { page: "<h1>One</h1>", head: shopStyle });
+  await control.answer({ path: "/lab/slow", status: 303, headers: { Location: "/en/security/login" } });
+  await control.answer({ path: "/en/security/login", cuts: [{ before: "<h1", gate: "never" }] });
+  await page.click("#head >> text=slow");
+  await page.locator("dialog [name=email]").fill("ada@example.org");
+  await expect(page.locator("#page h1")).toHaveText("One");
 });
 
 test("NAV-09 an anchor near the end of a page is reached when what follows it has arrived", async ({
