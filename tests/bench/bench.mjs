@@ -22,6 +22,10 @@ const parts = {
     const { prefetch, printPrefetch } = await import("./navigate/prefetch.mjs");
     return printed(printPrefetch, await prefetch());
   },
+  arriving: async () => {
+    const { arriving, printArriving } = await import("./navigate/arriving.mjs");
+    return printed(printArriving, await arriving());
+  },
   growth: async () => {
     const { growth, printGrowth } = await import("./navigate/growth.mjs");
     return printed(printGrowth, await growth());
@@ -59,6 +63,7 @@ await runMain(async () => {
     navigate: await parts.navigate(),
     "first-load": await parts["first-load"](),
     prefetch: await parts.prefetch(),
+    arriving: await parts.arriving(),
     growth: await parts.growth(),
     mount: await parts.mount(),
   };

@@ -3,6 +3,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { replace, table } from "../../scripts/build/markdown-table.mjs";
 import { root } from "../../scripts/root.mjs";
+import { cellOf, kinds } from "./navigate/arriving.mjs";
 import { times } from "./numbers.mjs";
 
 /**
@@ -11,6 +12,7 @@ import { times } from "./numbers.mjs";
  * @property {Awaited<ReturnType<typeof import("./navigate/navigate.mjs").navigate>>} navigate
  * @property {Awaited<ReturnType<typeof import("./navigate/first-load.mjs").firstLoad>>} first-load
  * @property {Awaited<ReturnType<typeof import("./navigate/prefetch.mjs").prefetch>>} prefetch
+ * @property {Awaited<ReturnType<typeof import("./navigate/arriving.mjs").arriving>>} arriving
  * @property {Awaited<ReturnType<typeof import("./navigate/growth.mjs").growth>>} growth
  * @property {Awaited<ReturnType<typeof import("./mount/mount.mjs").mount>>} mount
  */
@@ -23,7 +25,7 @@ export async function writeBench(results) {
     replace(
       await readFile(file, "utf8"),
       "bench",
-      [visits(results), firstLoads(results), prefetches(results), mounting(results)].join("\n\n"),
+      [visits(results), arrivals(results), firstLoads(results), prefetches(results), mounting(results)].join("\n\n"),
       file,
     ),
   );
@@ -63,6 +65,13 @@ function visits({ navigate, growth }) {
   ];
   return table(head, rows);
 }
+
+/** @param {Results} results */
+const arrivals = ({ arriving }) =>
+  table(
+    ["first / last content, ms after the click", ...kinds.map(({ title }) => title)],
+    arriving.map(({ name, runs }) => [name, ...kinds.map((kind) => cellOf(runs.get(kind.name)))]),
+  );
 
 /** @param {Results} results */
 function firstLoads({ "first-load": results }) {

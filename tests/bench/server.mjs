@@ -16,7 +16,8 @@ const types = {
 
 /**
  * @typedef {import("node:http").IncomingHttpHeaders} Headers
- * @typedef {{ type: string, body: string | Buffer, delay?: number }} Answer  `delay` in milliseconds
+ * @typedef {{ body: Buffer, delay: number }} Piece  sent after `delay` milliseconds
+ * @typedef {{ type: string, body?: string | Buffer, pieces?: Piece[], delay?: number }} Answer  `delay` in milliseconds
  */
 
 /**
@@ -32,6 +33,10 @@ export async function serve(answer) {
       "Content-Type": found ? types[found.type] : "text/plain",
       "Cache-Control": cacheOf(pathname),
     });
+    for (const { body, delay } of found?.pieces ?? []) {
+      await sleep(delay);
+      response.write(body);
+    }
     response.end(found?.body);
   });
   await new Promise((/** @type {(value?: unknown) => void} */ resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -49,6 +49,12 @@ export const loadContenders = () =>
     }),
   );
 
+/** The contender with the script tag of its bundle in the head. @param {LoadedContender} contender */
+export const withScript = ({ head = "", index, script, tag = "", ...contender }) => ({
+  ...contender,
+  head: script ? `<script src="/${index}/script.js"${tag} defer></script>` : head,
+});
+
 /** @param {string} text */
 const weigh = (text) => (text ? brotliCompressSync(text).length : 0);
 

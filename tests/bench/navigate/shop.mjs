@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { openPage } from "../browser.mjs";
 import { serve } from "../server.mjs";
+import { withScript } from "./contenders.mjs";
 import { headingOf, pageOf, photo, style } from "./page.mjs";
 
 /**
@@ -42,12 +43,6 @@ export function serveShop(contenders, delay = 0) {
     return { type: ".html", body, delay };
   });
 }
-
-/** @param {LoadedContender} contender */
-const withScript = ({ head = "", index, script, tag = "", ...contender }) => ({
-  ...contender,
-  head: script ? `<script src="/${index}/script.js"${tag} defer></script>` : head,
-});
 
 /**
  * Checks the page that a visit showed; returns the fault, or "".
