@@ -42,6 +42,8 @@ interface Stream {
   runScripts(scripts: HTMLScriptElement[]): Promise<void>;
 }
 
+/** Milliseconds that a frame takes on a page that is not large. */
+const FRAME_MS = 20;
 /** Longest time between two additions, in milliseconds: hidden pages have no frames. */
 const FRAME_TIMEOUT_MS = 100;
 
@@ -102,12 +104,14 @@ async function addRest(stream: Stream): Promise<boolean> {
   startIslands(parser.openElements(section, holder));
   land(false);
   requestAnimationFrame(() => setTimeout(() => preload(session)));
+  const ended = text.ended.catch(() => {});
   try {
+    await nextFrame();
     while (!parser.isDone()) {
       session.arrivedLength = text.all.length;
       if (!parser.hasMore()) await text.more();
-      await nextFrame();
       if (life.aborted) return false;
+      const start = performance.now();
       added.take();
       parser.parse(section);
       moveChildren(holder, section);
@@ -123,6 +127,9 @@ async function addRest(stream: Stream): Promise<boolean> {
       // Rejects when the connection broke: the parts that are missing stay.
       if (parser.isDone()) await text.ended;
       await updateParts(stream);
+      await nextFrame();
+      // A large page takes long to lay out: half of the time is the visitor's.
+      await Promise.race([ended, wait(performance.now() - start - FRAME_MS)]);
     }
     await runScripts([]);
     await finish(stream);
@@ -217,6 +224,8 @@ async function finish(stream: Stream): Promise<void> {
   mountIn(session, pageVisit.target);
   setTimeout(() => preload(session));
 }
+
+const wait = (milliseconds: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {

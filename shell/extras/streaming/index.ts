@@ -34,7 +34,7 @@ export interface StreamingState {
 }
 
 /** Milliseconds after its first content in which an answer that becomes whole is shown at once. */
-const WHOLE_SOON_MS = 50;
+const WHOLE_SOON_MS = 16;
 /** The charset of a page may be said in its first bytes. */
 const CHARSET_BYTES = 1024;
 

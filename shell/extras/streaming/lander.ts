@@ -39,6 +39,7 @@ export function lander(
       goToPosition(session, pageVisit, isEnd ? undefined : GROW_TIMEOUT_MS);
       // The browser scrolls to the new hash later.
       anchor?.scrollIntoView({ behavior: "instant" });
+      recordOffset(session);
       offset = scrollY;
       scroll = session.scroll;
     }
@@ -55,6 +56,5 @@ export function lander(
       // Code of the site threw, such as an element's own `focus()`.
       reportError(error);
     }
-    recordOffset(session);
   };
 }

@@ -3,8 +3,6 @@ import { trusted } from "../../core/trusted.ts";
 import type { ArrivingText } from "./read-body.ts";
 import { placeholderType, safeCut } from "./safe-cut.ts";
 
-/** Characters that are parsed at once at most, so that the page stays responsive. */
-const MAX_PIECE = 128_000;
 /** The text of a comment that shows where the parser is. */
 const MARK = "atoll";
 
@@ -57,9 +55,9 @@ export function partialParser(text: ArrivingText, adjust: (piece: string) => str
     doc,
     parse(live) {
       if (isDone) return;
-      const piece = text.all.slice(taken, taken + MAX_PIECE);
-      taken += piece.length;
-      isDone = text.isEnded && taken === text.all.length;
+      const piece = text.all.slice(taken);
+      taken = text.all.length;
+      isDone = text.isEnded;
       last = adjust(cut(piece, isDone));
       write(last);
       for (const root of live ? [live, doc] : [doc]) if (placed < scripts.length) placeScripts(root);
