@@ -174,7 +174,15 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
     if (signal.aborted) return false;
     if (!next.arriving) hideProgress?.();
     shown = swapIn(session, decided, next);
-    if (next.arriving) shown.life.addEventListener("abort", hideProgress!);
+    if (next.arriving) {
+      // From now on only the next page ends it.
+      const { abort } = session.runningVisit!;
+      session.runningVisit!.abort = new AbortController();
+      shown.life.addEventListener("abort", () => {
+        abort.abort();
+        hideProgress!();
+      });
+    }
     await beforePaint(session);
     // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
     if (!next.arriving) land(session, decided, next, shown);
@@ -271,8 +279,6 @@ function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
   next.layersCode?.closeLayers(request.link);
   const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
   if (next.pageRun || next.arriving) next.content.isUnfinished = true;
-  // From now on only the next page ends it.
-  if (next.arriving) session.runningVisit!.abort = new AbortController();
   animateIn();
   const focused = document.activeElement;
   // During the visit the user moved to a field outside the page and is typing there: leave the focus.

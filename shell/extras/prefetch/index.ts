@@ -73,6 +73,6 @@ function prefetch(session: Session, prefetched: Prefetches, link: Element | null
   prefetched.set(url, { answer, abort });
   const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
   // Also when its text breaks off.
-  answer.then(({ arrivingBody }) => arrivingBody?.ended).catch(forget);
+  answer.then(({ arrivingBody }) => arrivingBody?.whole).catch(forget);
   setTimeout(forget, EXPIRY_MS);
 }

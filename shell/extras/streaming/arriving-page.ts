@@ -68,7 +68,6 @@ export function arrivingPage(
         ...{ session, answer, text, parser, parts, pageVisit, next, shown },
         runScripts: (elements) => (scripts = scripts.then(() => run(stream, elements))),
       };
-      life.addEventListener("abort", text.cancel);
       try {
         // As a form that was sent: when the visitor was leaving and stays, it fails.
         return await unlessLeaving(() => addRest(stream), "POST");
@@ -79,7 +78,6 @@ export function arrivingPage(
           report(session, ({ showBroken }) => showBroken(session, pageVisit.target, life));
         return false;
       } finally {
-        text.cancel();
         session.arrivedLength = undefined;
         scripts.catch(() => {});
       }

@@ -19,8 +19,8 @@ export interface ArrivingBody {
    * that, or without `mayArrive`: then it is the answer's `html`.
    */
   open(answer: Answer, mayArrive?: boolean): Promise<ArrivingPage | undefined>;
-  /** Resolves when the text is whole. Rejects when the connection breaks. */
-  ended: Promise<void>;
+  /** Resolves with the text when it is whole. Rejects when the connection breaks. */
+  whole: Promise<string>;
 }
 
 type Charset = typeof import("../charset/index.ts");
@@ -33,32 +33,34 @@ export interface StreamingState {
   arrivedLength?: number | undefined;
 }
 
-/** Milliseconds after its first content in which an answer that becomes whole is shown at once. */
+/** Milliseconds after its headers, or its first content, in which an answer that becomes whole is shown at once. */
 const WHOLE_SOON_MS = 16;
 /** The charset of a page may be said in its first bytes. */
 const CHARSET_BYTES = 1024;
 
-const startsBody = /<body[\s>]|\sid\s*=\s*["']?page["'\s>]/i;
+const startsBody = /<body[\s>]/i;
 const startsSection = /\sid\s*=\s*["']?page["'\s>]/i;
 
 export function startStreaming(session: Session): void {
   session.readArriving ??= (response, charset) => readArriving(session, response, charset);
 }
 
-function readArriving(
-  session: Session,
-  { body, headers }: Response,
-  charset: Charset | undefined,
-): ArrivingBody | undefined {
-  if (!body) return undefined;
-  const type = headers.get("Content-Type")!;
-  const text = readBody(body, (start, isEnd) => {
-    if (!charset) return new TextDecoder();
-    const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
-    return isKnown ? charset.decoderOf(start, type) : undefined;
-  });
+function readArriving(session: Session, response: Response, charset: Charset | undefined): ArrivingBody | undefined {
+  if (!response.body) return undefined;
+  const type = response.headers.get("Content-Type")!;
+  // Browsers tell the end of a text sooner than that of a stream.
+  const copy = response.clone();
+  const whole = charset ? copy.arrayBuffer().then((bytes) => charset.decodeHtml(bytes, type)) : copy.text();
+  whole.catch(() => {});
+  const read = (): ArrivingText =>
+    // Not the body from before the copy, which is locked.
+    readBody(response.body!, (start, isEnd) => {
+      if (!charset) return new TextDecoder();
+      const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
+      return isKnown ? charset.decoderOf(start, type) : undefined;
+    });
   return {
-    ended: text.ended,
+    whole,
     async open(answer, mayArrive) {
       const policy = session.nonce
         ? await requireCode(session.load<typeof import("../policy/index.ts")>("policy"), answer)
@@ -68,14 +70,19 @@ function readArriving(
         policy?.renameNonces(session, piece);
         return piece.html;
       };
-      const page = mayArrive && (await parseFirst(session, answer, text, withNonces));
-      if (page) return arrivingPage(session, answer, text, page);
-      await text.ended;
-      answer.html = withNonces(text.all);
+      const isWhole = await Promise.race([whole, mayArrive ? soon() : whole]);
+      if (isWhole === undefined) {
+        const text = read();
+        const parser = await parseFirst(session, answer, text, withNonces);
+        if (parser) return arrivingPage(session, answer, text, parser);
+      }
+      answer.html = withNonces(await whole);
       return undefined;
     },
   };
 }
+
+const soon = (): Promise<undefined> => new Promise((resolve) => setTimeout(resolve, WHOLE_SOON_MS, undefined));
 
 /**
  * Parses the page until it has something to show. Resolves with undefined when it is whole before or soon after that. Throws
@@ -87,20 +94,22 @@ async function parseFirst(
   text: ArrivingText,
   withNonces: (html: string) => string,
 ): Promise<PartialParser | undefined> {
-  const soon = (): Promise<unknown> =>
-    Promise.race([text.ended, new Promise((resolve) => setTimeout(resolve, WHOLE_SOON_MS))]);
-  while (!text.isEnded && !startsBody.test(text.all)) await text.more();
-  const hasSection = startsSection.test(text.all);
-  await soon();
-  if (text.isEnded) return undefined;
+  await text.more();
+  let wasSlow = false;
+  while (!text.isEnded && !startsSection.test(text.all)) {
+    wasSlow = true;
+    if (startsBody.test(text.all)) break;
+    await text.more();
+  }
   const parser = partialParser(text, withNonces);
   parser.parse();
   if (isForBrowser(session, parser.doc)) throw new NotAPage(url, "cannot be shown in place", true);
   while (!text.isEnded && !hasContent(parser.doc)) {
+    wasSlow = true;
     if (!parser.hasMore()) await text.more();
     parser.parse();
   }
-  if (!hasSection) await soon();
+  if (wasSlow) await Promise.race([text.ended, soon()]);
   return text.isEnded ? undefined : parser;
 }
 

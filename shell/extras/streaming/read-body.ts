@@ -10,8 +10,6 @@ export interface ArrivingText {
   ended: Promise<void>;
   /** Resolves when more has arrived, or the end. */
   more(): Promise<void>;
-  /** Ends the request. */
-  cancel(): void;
 }
 
 /** Makes the decoder for a page that starts with these bytes; undefined when more of them are needed. */
@@ -28,7 +26,6 @@ export function readBody(body: ReadableStream<Uint8Array>, chooseDecoder: Choose
       wake?.();
     }),
     more: () => new Promise((resolve) => (wake = resolve)),
-    cancel: () => void reader.cancel().catch(() => {}),
   };
   // Who waits for it hears of it.
   text.ended.catch(() => {});

@@ -31,7 +31,7 @@ function treeOf(node: Node): string {
 }
 
 function inPieces({ html, places }: Cut): { section: Element; doc: Document } {
-  const text = { all: "", isEnded: false, ended: Promise.resolve(), more: () => Promise.resolve(), cancel: () => {} };
+  const text = { all: "", isEnded: false, ended: Promise.resolve(), more: () => Promise.resolve() };
   const parser = partialParser(text, (piece) => piece);
   const live = document.createElement("main");
   document.body.append(live);
