@@ -8,8 +8,8 @@ interface LeaveOptions {
   signal: AbortSignal;
 }
 
-/** Set while a confirmed visit runs, so that the other widgets of the page do not ask again. */
-let hasConfirmed = false;
+/** The method of a confirmed visit while it runs: the other widgets of the page do not ask about it again. */
+let confirmed: string | undefined;
 let isAsking = false;
 
 /** Asks before the visitor leaves a page with running uploads. Back and forward cannot be cancelled. */
@@ -21,7 +21,7 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
     document,
     "page:leave",
     ({ url, method, traverse, kept }, event) => {
-      if (hasConfirmed || traverse || kept || event.defaultPrevented || !isBusy()) return;
+      if (confirmed === method || traverse || kept || event.defaultPrevented || !isBusy()) return;
       event.preventDefault();
       if (isAsking) return;
       isAsking = true;
@@ -33,16 +33,16 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
     },
     signal,
   );
-  window.addEventListener("beforeunload", (event) => isBusy() && !hasConfirmed && event.preventDefault(), { signal });
+  window.addEventListener("beforeunload", (event) => isBusy() && !confirmed && event.preventDefault(), { signal });
 }
 
 async function leave(url: string, method: string, submission: SubmitEvent | undefined): Promise<void> {
-  hasConfirmed = true;
+  confirmed = method;
   try {
     if (method === "GET") await shell().visit(url);
     else if (submission) await submitAgain(submission.target as HTMLFormElement, submission.submitter);
   } finally {
-    hasConfirmed = false;
+    confirmed = undefined;
   }
 }
 
