@@ -19,7 +19,7 @@ export async function showBroken(session: Session, section: Element, life: Abort
   button.addEventListener("click", () => {
     if (button.ariaDisabled) return;
     button.ariaDisabled = "true";
-    // What the visitor typed stays.
+    // A reload in place keeps what the visitor typed.
     visit(session, { url: location.href, history: "replace", inPlace: true, isPatient: true, stay: true })
       .catch(tell)
       .finally(() => (button.ariaDisabled = null));

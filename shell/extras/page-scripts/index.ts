@@ -85,7 +85,7 @@ async function begin(state: ScriptState, doc: Document, section: Node | null, si
     run: (scripts, life) => runInert(state, scripts, life),
     async finish(inner, life) {
       await runInert(state, inner, life);
-      // Those that come after the content may not have been there before it.
+      // Searched for again: scripts after the content may have arrived after it.
       await runOnce(state, outer().after, document.body, life);
       if (!life.aborted) ready.fire(hasOnload);
     },

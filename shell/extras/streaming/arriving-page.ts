@@ -20,7 +20,7 @@ import { attachShadowRoots } from "./shadow-roots.ts";
 
 /** A page that is shown while it arrives. */
 export interface ArrivingPage {
-  /** What is there of its document. The page section is open; its children are moved to the displayed page. */
+  /** Its document, as far as it has arrived. The page section is open; its children are moved to the displayed page. */
   doc: Document;
   /** The page parts that are complete. */
   parts: Parts;

@@ -27,7 +27,7 @@ export function readBody(body: ReadableStream<Uint8Array>, chooseDecoder: Choose
     }),
     more: () => new Promise((resolve) => (wake = resolve)),
   };
-  // Who waits for it hears of it.
+  // A caller that awaits it gets the error; without one the browser must not report it.
   text.ended.catch(() => {});
   return text;
 

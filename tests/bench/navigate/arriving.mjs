@@ -85,7 +85,7 @@ export async function arriving() {
             parts.every((part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part))),
           [late, "atoll-streaming"],
         );
-      await page.waitForTimeout(200);
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
       await opened.collectGarbage();
       /** @type {Promise<Arrival>} */
       const times = new Promise((resolve) =>

@@ -52,7 +52,7 @@ test("NAV-01 NAV-20 300 visits to pages that arrive in parts leave nothing @all"
   await walk(page, 150);
   const late = await left();
   expect(growth([early, halfway, late], { bytes: 12_000 })).toEqual({});
-  // They were shown in pieces indeed.
+  // Without pieces the test would prove nothing about them.
   const count = await page.evaluate(() => (window as unknown as { labCount: { added: number } }).labCount.added);
   expect(count).toBeGreaterThan(150);
 });
