@@ -1,3 +1,4 @@
+import type { PageSettings } from "../../shared/settings.ts";
 import { attributesOf, pageSelector, partsOf, withoutNoscript } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { inTime } from "../core/load.ts";
@@ -80,7 +81,7 @@ export function readPage(session: Session, method: string, response: PageRespons
   const repeatable = method === "GET" || redirected;
   const section = pageSection(doc);
   // An empty form response must not replace the page: the user's input would be lost.
-  if ((repeatable || !html) && (!section || isForBrowser(session, doc)))
+  if ((repeatable || !html) && (!section || isForBrowser(session, pageMetadata.settings)))
     throw new NotAPage(url, "cannot be shown in place", repeatable);
   if (section) {
     const { arriving } = response;
@@ -94,10 +95,9 @@ export function readPage(session: Session, method: string, response: PageRespons
   return { content, nodeHolder: response.fragment ?? doc.body, hasSection: false };
 }
 
-/** Whether a page has other assets or another culture than the displayed page. */
-export function isForBrowser(session: Session, doc: Document): boolean {
+/** Whether a page with the settings `next` has other assets or another culture than the displayed page. */
+export function isForBrowser(session: Session, next: PageSettings): boolean {
   const settings = session.settings();
-  const next = session.settingsOf(doc);
   return (["assetsVersion", "culture"] as const).some(
     (key) => settings[key] && next[key] && settings[key] !== next[key],
   );

@@ -103,7 +103,7 @@ async function parseFirst(
   }
   const parser = partialParser(text, withNonces);
   parser.parse();
-  if (isForBrowser(session, parser.doc)) throw new NotAPage(url, "cannot be shown in place", true);
+  if (isForBrowser(session, session.settingsOf(parser.doc))) throw new NotAPage(url, "cannot be shown in place", true);
   while (!text.isEnded && !hasContent(parser.doc)) {
     wasSlow = true;
     if (!parser.hasMore()) await text.more();
