@@ -151,7 +151,7 @@ export function detachChildren(element: Element): DocumentFragment {
  * Appends nodes with few calls, because each costs time. A single call with all of them overflows the stack on large
  * pages. Empties `nodes`.
  */
-function appendAll(parent: ParentNode, nodes: Node[]): void {
+export function appendAll(parent: ParentNode, nodes: Node[]): void {
   while (nodes.length > 0) parent.append(...nodes.splice(0, PORTION));
 }
 

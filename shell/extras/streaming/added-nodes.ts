@@ -1,3 +1,5 @@
+import { appendAll } from "../../navigation/swap.ts";
+
 /** Watches which elements the parser adds to `section`. */
 export function watchAdded(section: Element): {
   /** The elements that were added since the last call, and not only moved; of those inside each other the outer ones. */
@@ -30,5 +32,5 @@ export function moveChildren(holder: Element, section: Element): void {
     lastChild.appendData(first.data);
     first.remove();
   }
-  section.append(...holder.childNodes);
+  appendAll(section, [...holder.childNodes]);
 }

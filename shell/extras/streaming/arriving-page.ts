@@ -9,7 +9,7 @@ import { type Answer, noPage, requireCode, setBase } from "../../navigation/page
 import { preload } from "../../navigation/preload.ts";
 import { isCode, loadNeededScripts, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
-import { applyParts, loadMedia } from "../../navigation/swap.ts";
+import { appendAll, applyParts, loadMedia } from "../../navigation/swap.ts";
 import type { Arrival, Shown } from "../../navigation/visit.ts";
 import { moveChildren, watchAdded } from "./added-nodes.ts";
 import { islandStarter } from "./island-starter.ts";
@@ -150,7 +150,7 @@ function upgradeIn(section: Element, open: Set<Element>): void {
   for (const element of section.querySelectorAll(":not(:defined)")) {
     if (open.has(element) || !customElements.get(element.localName)) continue;
     const copy = document.importNode(element);
-    copy.append(...element.childNodes);
+    appendAll(copy, [...element.childNodes]);
     element.replaceWith(copy);
   }
 }

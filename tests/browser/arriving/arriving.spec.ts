@@ -378,3 +378,13 @@ test("NAV-14 NAV-17 a search in the header can be sent again while the page of i
   await expect(page.locator("#last")).toHaveText("last");
   await expect(page).toHaveURL("/lab/slow?q=towel");
 });
+
+test("NAV-01 a page of 200,000 elements that arrives in parts is shown whole", async ({ page, visit, control }) => {
+  const rows = "<i></i>".repeat(100_000);
+  await openOne({ page, visit, control }, { page: `<h1>Slow</h1>${rows}<b id=middle></b>${rows}<p id=last>last</p>` });
+  await beginSlow(page, control, "<b id=middle>");
+  await control.open("<b id=middle>");
+  await expect(page.locator("#last")).toHaveText("last");
+  await isWhole(page);
+  expect(await page.locator("#page i").count()).toBe(200_000);
+});
