@@ -2,8 +2,11 @@ import { chromium } from "@playwright/test";
 import { chromePath } from "../../scripts/engines/chromium.mjs";
 
 /** Launches the Chromium of the browser tests, without background work. */
-export async function launch() {
-  return chromium.launch({
+export const launch = async () => chromium.launch(await launchOptions());
+
+/** @returns {Promise<import("@playwright/test").LaunchOptions>} */
+export async function launchOptions() {
+  return {
     executablePath: (await chromePath()) || undefined,
     args: [
       "--disable-background-networking",
@@ -13,7 +16,7 @@ export async function launch() {
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
       ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
     ],
-  });
+  };
 }
 
 /** @typedef {Awaited<ReturnType<typeof openPage>>} OpenPage */

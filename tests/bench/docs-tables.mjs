@@ -70,7 +70,10 @@ function visits({ navigate, growth }) {
 const arrivals = ({ arriving }) =>
   table(
     ["first / last content, ms after the click", ...kinds.map(({ title }) => title)],
-    arriving.map(({ name, runs }) => [name, ...kinds.map((kind) => cellOf(runs.get(kind.name)))]),
+    arriving.map(({ engine, name, runs }) => [
+      `${engine}, ${name}`,
+      ...kinds.map((kind) => cellOf(runs.get(kind.name))),
+    ]),
   );
 
 /** @param {Results} results */

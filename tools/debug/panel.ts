@@ -1,3 +1,4 @@
+import type { SessionReport } from "../../shell/extras/debug/inspect.ts";
 import { newElement as make } from "../../shared/dom/new-element.ts";
 import { nameOf } from "../../shared/dom/name-of.ts";
 import { type Entry, type EntryState, entries, hasProblem } from "./entries.ts";
@@ -18,11 +19,12 @@ export interface Panel {
 /** @param layer the outlines, whose labels are hidden while the panel is collapsed */
 export function createPanel(layer: Element, close: () => void): Panel {
   const counts = make("p", "counts");
+  const arrival = make("p", "arrival");
   const list = make("div", "list");
   const lines = make("ol", "log");
   const session = make("pre", "session");
   const sessionDetails = make("details", "", make("summary", "", "Session"), session);
-  const body = make("div", "body", counts, list, sessionDetails, make("h3", "", "Log"), lines);
+  const body = make("div", "body", counts, arrival, list, sessionDetails, make("h3", "", "Log"), lines);
   const toggle = makeButton("", () => setOpen(body.hidden === true));
   const setOpen = (isOpen: boolean): void => {
     body.hidden = !isOpen;
@@ -41,7 +43,10 @@ export function createPanel(layer: Element, close: () => void): Panel {
     root,
     draw() {
       setText(counts, countsText([...entries.values()]));
-      setText(session, sessionText());
+      const report = sessionReport();
+      setText(session, report ? JSON.stringify(report, null, 1) : noReport);
+      setText(arrival, arrivalText(report?.arrived));
+      arrival.hidden = !arrival.textContent;
       drawList(list, drawn);
       lines.replaceChildren(
         ...log.map(({ at, text, kind }) =>
@@ -60,12 +65,17 @@ export function createPanel(layer: Element, close: () => void): Panel {
   };
 }
 
+const noReport = "The navigation loads at the visitor's first interaction.";
+
 /** The state of the navigation, which main.ts adds to the shell's API on a page with the overlay. */
-function sessionText(): string {
-  const { session } = window.atoll as { session?: { inspect(): object | null } };
-  const report = session?.inspect();
-  return report ? JSON.stringify(report, null, 1) : "The navigation loads at the visitor's first interaction.";
+function sessionReport(): SessionReport | null | undefined {
+  const { session } = window.atoll as { session?: { inspect(): SessionReport | null } };
+  return session?.inspect();
 }
+
+/** @param arrived characters; none when the page is whole */
+const arrivalText = (arrived: number | null | undefined): string =>
+  arrived ? `The page is still arriving: ${arrived.toLocaleString("en")} characters so far.` : "";
 
 function makeButton(label: string, onClick: () => void): HTMLButtonElement {
   const button = make("button", "", label);

@@ -3,7 +3,7 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import type { Gates } from "./gates.ts";
 import { dropConnection, dropMidway } from "./drop-connection.ts";
-import { type Cut, withCuts } from "./cuts.ts";
+import { type Cut, type Encoding, withCuts } from "./cuts.ts";
 
 /** A response that a test prepares for the next requests to a path. */
 export interface PreparedResponse {
@@ -26,6 +26,8 @@ export interface PreparedResponse {
   pauseBefore?: string[];
   /** Sends the site's own response in pieces that end here. */
   cuts?: Cut[];
+  /** Of a response with `cuts`; UTF-8 by default. */
+  encoding?: Encoding;
 }
 
 /** Gives prepared responses. A request with only a delay, a gate or pauses still gets the site's own response. */
@@ -44,7 +46,7 @@ export const sendPreparedResponses = (run: () => { prepared: PreparedResponse[];
     if (cuts) {
       c.req.raw.headers.delete("Accept-Encoding");
       await next();
-      c.res = await withCuts(c, cuts, gates);
+      c.res = await withCuts(c, cuts, gates, answer.encoding);
       return;
     }
     if (answer.status === undefined && answer.body === undefined) return next();

@@ -94,26 +94,27 @@ async function addRest(stream: Stream): Promise<boolean> {
   const startIslands = islandStarter(session, section);
   const land = lander(session, pageVisit, next, shown);
 
+  session.arrivedLength = text.all.length;
   // While the connection works: it may break.
   session.load("dialogs").catch(() => {});
   for (const part of shown.changedParts) mountIn(session, part);
   void runScripts([...shown.innerScripts, ...shown.changedParts.flatMap(scriptsIn)]);
   shown.innerScripts = shown.changedParts = [];
-  startIslands(parser.openElements(section, holder));
+  startIslands(parser.openElements(section, holder, added.isForeign));
   land(false);
   requestAnimationFrame(() => setTimeout(() => preload(session)));
   const ended = text.ended.catch(() => {});
   try {
     await nextFrame();
     while (!parser.isDone()) {
-      session.arrivedLength = text.all.length;
       if (!parser.hasMore()) await text.more();
+      session.arrivedLength = text.all.length;
       if (life.aborted) return false;
       const start = performance.now();
-      added.take();
+      added.skip();
       parser.parse(section);
       moveChildren(holder, section);
-      const open = parser.openElements(section, holder);
+      const open = parser.openElements(section, holder, added.isForeign);
       upgradeIn(section, open);
       const elements = added.take();
       await settle(stream, elements);

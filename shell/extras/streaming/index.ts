@@ -34,7 +34,9 @@ export interface StreamingState {
 }
 
 /** Milliseconds after its headers, or its first content, in which an answer that becomes whole is shown at once. */
-const WHOLE_SOON_MS = 32;
+const WHOLE_SOON_MS = 10;
+/** The same for an answer that says its length: the server had all of it before it began to send. */
+const SENT_AT_ONCE_MS = 50;
 /** Milliseconds in which an answer whose text has its end tag already becomes whole. */
 const END_MS = 150;
 /** The charset of a page may be said in its first bytes. */
@@ -62,6 +64,7 @@ function readArriving(session: Session, response: Response, charset: Charset | u
       const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
       return isKnown ? charset.decoderOf(start, type) : undefined;
     });
+  const soon = (): Promise<undefined> => wait(response.headers.has("Content-Length") ? SENT_AT_ONCE_MS : WHOLE_SOON_MS);
   return {
     whole,
     async open(answer, mayArrive) {
@@ -73,10 +76,10 @@ function readArriving(session: Session, response: Response, charset: Charset | u
         policy?.renameNonces(session, piece);
         return piece.html;
       };
-      const isWhole = await Promise.race([whole, mayArrive ? wait(WHOLE_SOON_MS) : whole]);
+      const isWhole = await Promise.race([whole, mayArrive ? soon() : whole]);
       if (isWhole === undefined) {
         const text = read();
-        const parser = await parseFirst(session, answer, text, withNonces);
+        const parser = await parseFirst(session, answer, text, withNonces, soon);
         if (parser) return arrivingPage(session, answer, text, parser);
       }
       answer.html = withNonces(await whole);
@@ -97,6 +100,7 @@ async function parseFirst(
   { url }: Answer,
   text: ArrivingText,
   withNonces: (html: string) => string,
+  soon: () => Promise<undefined>,
 ): Promise<PartialParser | undefined> {
   await text.more();
   // On a busy machine the end of a fast answer is late.
@@ -115,7 +119,7 @@ async function parseFirst(
     if (!parser.hasMore()) await text.more();
     parser.parse();
   }
-  if (wasSlow) await Promise.race([text.ended, wait(WHOLE_SOON_MS)]);
+  if (wasSlow) await Promise.race([text.ended, soon()]);
   return text.isEnded ? undefined : parser;
 }
 

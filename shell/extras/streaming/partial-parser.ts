@@ -15,8 +15,11 @@ export interface PartialParser {
   hasMore(): boolean;
   /** Whether everything is parsed. */
   isDone(): boolean;
-  /** The elements in `live` that the parser has not closed. `holder` is the element whose children are moved there. */
-  openElements(live: Element, holder: Element): Set<Element>;
+  /**
+   * The elements in `live` that the parser has not closed. `holder` is the element whose children are moved there; what
+   * `isForeign` comes from elsewhere.
+   */
+  openElements(live: Element, holder: Element, isForeign: (node: Node) => boolean): Set<Element>;
 }
 
 /**
@@ -65,7 +68,7 @@ export function partialParser(text: ArrivingText, adjust: (piece: string) => str
     },
     hasMore: () => taken < text.all.length || (text.isEnded && !isDone),
     isDone: () => isDone,
-    openElements(live, holder) {
+    openElements(live, holder, isForeign) {
       const open = new Set<Element>();
       if (isDone || isFollowed(holder)) return open;
       let mark: Comment | undefined;
@@ -79,7 +82,12 @@ export function partialParser(text: ArrivingText, adjust: (piece: string) => str
         }
       }
       let deepest: Node = live;
-      while (deepest.lastChild) deepest = deepest.lastChild;
+      for (let node = live.lastChild; node;)
+        if (isForeign(node)) node = node.previousSibling;
+        else {
+          deepest = node;
+          node = node.lastChild;
+        }
       // The parser may be in an element before a table that it has not closed.
       for (const start of [deepest, mark])
         for (let node: Node | null | undefined = start; node && node !== live; node = node.parentNode)

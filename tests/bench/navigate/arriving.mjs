@@ -1,7 +1,7 @@
 // Measures when the first and the last content are seen of pages that take long to arrive, and of one that does not.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { launch, openPage } from "../browser.mjs";
+import { findTitledEngines } from "../engines.mjs";
 import { columns, quartile, turns } from "../numbers.mjs";
 import { serve } from "../server.mjs";
 import { loadContenders, withScript } from "./contenders.mjs";
@@ -15,6 +15,9 @@ const names = ["full load", "Atoll", "Turbo", "swup, 8 plugins"];
 /** Bytes and milliseconds of a piece at 1.5 MB/s. */
 const PIECE = 15_000;
 const PIECE_MS = 10;
+
+/** Kilobytes of the page on which the visit starts. */
+const FIRST_SIZE = 10;
 
 /** How each page arrives. @type {{ name: string, title: string, size: number, cut(page: Buffer): import("../server.mjs").Piece[] }[]} */
 export const kinds = [
@@ -48,79 +51,96 @@ export const kinds = [
 
 export async function arriving() {
   const contenders = (await loadContenders()).filter(({ name }) => names.includes(name));
-  const server = await serve((path) => {
+  const server = await serveArriving(contenders);
+  /** @type {{ engine: string, name: string, runs: Map<string, Arrival[]> }[]} */
+  const results = [];
+  try {
+    for (const { title, launch } of await findTitledEngines()) {
+      const engine = await launch();
+      const tab = await engine.newTab({ hasScript: true, quietUrl: `${server.url}/photo.svg` });
+      try {
+        const inEngine = contenders.map(({ name }) => ({
+          engine: title,
+          name,
+          runs: new Map(kinds.map((kind) => [kind.name, /** @type {Arrival[]} */ ([])])),
+        }));
+        results.push(...inEngine);
+        for (let round = 0; round < rounds; round++)
+          for (const kind of kinds)
+            for (const index of turns(contenders.length, round))
+              inEngine[index].runs.get(kind.name)?.push(await measure(tab, server, contenders[index], kind.name));
+      } finally {
+        await tab.close();
+        await engine.close();
+      }
+    }
+    return results;
+  } finally {
+    server.close();
+  }
+}
+
+/** @typedef {import("./contenders.mjs").LoadedContender} Contender @param {Contender[]} contenders */
+async function serveArriving(contenders) {
+  /** @type {(times: Arrival) => void} */
+  let report;
+  const server = await serve((path, query) => {
     if (path === "/shop.css") return { type: ".css", body: style };
     if (path === "/photo.svg") return { type: ".svg", body: photo };
+    if (path === "/seen") {
+      report({ first: Number(query.get("first")), last: Number(query.get("last")) });
+      return { type: ".json", body: "{}" };
+    }
     const [, index, resource, number] = /^\/(\d)\/(\w+)(?:\.js|\/(\d+))$/.exec(path) ?? [];
     const contender = contenders.find((one) => one.index === Number(index));
     if (!contender) return undefined;
     if (resource === "script") return { type: ".js", body: contender.script };
     const kind = kinds.find(({ name }) => name === resource);
     if (!kind) return undefined;
+    const { head, ...rest } = withScript(contender);
     const page = Buffer.from(
-      pageOf(withScript(contender), `/${index}/${resource}`, kind.size, Number(number)).replace(
-        "</main>",
-        `<p data-last="${headingOf(Number(number))}">The end</p></main>`,
-      ),
+      pageOf(
+        { ...rest, head: `<script>${probe}</script>${head}` },
+        `/${index}/${resource}`,
+        number === "1" ? FIRST_SIZE : kind.size,
+        Number(number),
+      ).replace("</main>", `<p data-last="${headingOf(Number(number))}">The end</p></main>`),
     );
-    // The first page is where the visit starts.
     return number === "1" ? { type: ".html", body: page } : { type: ".html", pieces: kind.cut(page) };
   });
-  const browser = await launch();
-  try {
-    const opened = await openPage(browser);
-    const { page, session } = opened;
-    await page.addInitScript(probe);
-    await session.send("Runtime.enable");
-    await session.send("Runtime.addBinding", { name: "benchShown" });
-
-    /** @param {(typeof contenders)[number]} contender @param {string} kind @returns {Promise<Arrival>} */
-    const measure = async ({ index, late, loads }, kind) => {
-      await page.goto(`${server.url}/${index}/${kind}/1`);
-      await page.mouse.move(4, 4);
-      await page.mouse.move(8, 8);
-      if (late)
-        await page.waitForFunction(
-          (parts) =>
-            parts.every((part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part))),
-          [late, "atoll-streaming"],
-        );
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 })));
-      await opened.collectGarbage();
-      /** @type {Promise<Arrival>} */
-      const times = new Promise((resolve) =>
-        session.once("Runtime.bindingCalled", ({ payload }) => resolve(JSON.parse(payload))),
-      );
-      const click = page.evaluate(
-        (heading) =>
-          /** @type {(selector: string, heading: string) => void} */ (Reflect.get(window, "benchArriving"))(
-            "#next",
-            heading,
-          ),
-        headingOf(2),
-      );
-      // With a full load, the old document may be gone before it has answered.
-      await click.catch((error) => {
-        if (!loads) throw error;
-      });
-      return times;
-    };
-
-    const results = contenders.map(({ name }) => ({
-      name,
-      /** @type {Map<string, Arrival[]>} */
-      runs: new Map(kinds.map((kind) => [kind.name, []])),
-    }));
-    for (let round = 0; round < rounds; round++)
-      for (const kind of kinds)
-        for (const index of turns(contenders.length, round))
-          results[index].runs.get(kind.name)?.push(await measure(contenders[index], kind.name));
-    return results;
-  } finally {
-    await browser.close();
-    server.close();
-  }
+  return {
+    ...server,
+    /** @returns {Promise<Arrival>} */
+    nextReport: () => new Promise((resolve) => (report = resolve)),
+  };
 }
+
+/**
+ * @param {import("../engines.mjs").RemoteTab} tab
+ * @param {Awaited<ReturnType<typeof serveArriving>>} server
+ * @param {Contender} contender
+ * @param {string} kind
+ */
+async function measure(tab, server, { index, late, loads }, kind) {
+  await tab.open(`${server.url}/${index}/${kind}/1`);
+  await tab.movePointer(4, 4);
+  await tab.movePointer(8, 8);
+  await tab.call(untilIdle, late ? [late, "atoll-streaming"] : []);
+  const times = server.nextReport();
+  const click = tab.call("(heading) => void window.benchArriving('#next', heading)", [headingOf(2)]);
+  // With a full load, the old document may be gone before it has answered.
+  await click.catch((error) => {
+    if (!loads) throw error;
+  });
+  return times;
+}
+
+/** Resolves when files with these parts in their names are loaded, and the page rests. */
+const untilIdle = `async (...parts) => {
+  const isLoaded = (part) => performance.getEntriesByType("resource").some(({ name }) => name.includes(part));
+  while (!parts.every(isLoaded)) await new Promise(requestAnimationFrame);
+  await new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(resolve));
+}`;
 
 /** The first and the last content of a kind of page, in milliseconds. @param {Arrival[] | undefined} runs */
 export const cellOf = (runs = []) =>
@@ -128,7 +148,10 @@ export const cellOf = (runs = []) =>
 
 /** @param {Awaited<ReturnType<typeof arriving>>} results */
 export function printArriving(results) {
-  const rows = results.map(({ name, runs }) => [name, ...kinds.map((kind) => cellOf(runs.get(kind.name)))]);
+  const rows = results.map(({ engine, name, runs }) => [
+    `${engine}, ${name}`,
+    ...kinds.map((kind) => cellOf(runs.get(kind.name))),
+  ]);
   console.log(
     `\nfirst / last content of a page, ms after the click (lower quartile)\n${columns([["", ...kinds.map(({ title }) => title)], ...rows])}`,
   );

@@ -1,6 +1,5 @@
 // A server that cuts an answer at each interesting byte, and pauses there.
-import { expect, test } from "../guard/test.ts";
-import { isWhole, openOne } from "./stage.ts";
+import { expect, test } from "./stage.ts";
 
 const html = `<h1>Slow</h1><p title="a > b" data-x='"'>caf\u00e9 &eacute; &amp; \u{1F375}</p>
 <script nonce="{{nonce}}">(window.labRuns ??= []).push("</p>".length);</script><style nonce="{{nonce}}">p::after { content: "</p>" }</style>
@@ -36,18 +35,19 @@ const places = [
 
 test("NAV-01 a page whose answer is cut anywhere, with a pause there, is the page that arrives at once @all", async ({
   page,
-  visit,
   control,
+  openOne,
+  isWhole,
 }) => {
   test.setTimeout(180_000);
   const headers = {
     "Content-Security-Policy": "script-src 'self' 'nonce-{{nonce}}'; style-src 'self' 'unsafe-inline'",
   };
-  await openOne({ page, visit, control }, { headers, page: html }, { headers, page: "<h1>One</h1>" });
+  await openOne({ headers, page: html }, { headers, page: "<h1>One</h1>" });
   const show = async (): Promise<string> => {
     await page.click("#head >> text=slow");
     await expect(page.locator("#last")).toHaveText("last");
-    await isWhole(page);
+    await isWhole();
     const shown = await page.locator("#page").evaluate((section) => section.innerHTML);
     await page.click("#head >> text=one");
     await expect(page.locator("#page h1")).toHaveText("One");

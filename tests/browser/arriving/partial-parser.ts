@@ -42,7 +42,7 @@ function inPieces({ html, places }: Cut): { section: Element; doc: Document } {
     const holder = sectionOf(parser.doc);
     if (!holder) return;
     moveChildren(holder, live);
-    const open = parser.openElements(live, holder);
+    const open = parser.openElements(live, holder, () => false);
     for (const element of live.querySelectorAll("*"))
       if (!open.has(element) && element.querySelector("[data-later]"))
         throw new Error(`an open element counted as closed: ${element.outerHTML}`);
