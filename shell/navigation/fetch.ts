@@ -27,15 +27,16 @@ export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers
 }
 
 /**
- * Fails with `noPage` when `act` fails because the visitor leaves the page: where to is up to the visitor. A form whose
- * visitor stays after all, as after a link to write an e-mail, fails with its error 15 s later.
+ * Fails with `noPage` when `act` fails because the visitor leaves the page: where to is up to the visitor. When the visitor
+ * stays after all, as after a link to write an e-mail, something that cannot be repeated (`isOnce`) fails with its error
+ * 15 s later.
  */
-export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string): Promise<Result> =>
+export const unlessLeaving = <Result>(act: () => Promise<Result>, isOnce: boolean): Promise<Result> =>
   unlessCutOff(
     act,
     (error) =>
       new Promise((_, reject) => {
-        if (method === "GET") reject(noPage);
+        if (!isOnce) reject(noPage);
         addEventListener("pagehide", () => reject(noPage), { once: true });
         setTimeout(reject, STAYED_MS, error);
       }),
@@ -46,7 +47,7 @@ export const unlessLeaving = <Result>(act: () => Promise<Result>, method: string
  * the login dialog and repeats the request once. Fails as `unlessLeaving` does.
  */
 export const fetchPage = (session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> =>
-  unlessLeaving(() => fetchAndParse(session, request, signal), request.method);
+  unlessLeaving(() => fetchAndParse(session, request, signal), request.method !== "GET");
 
 /** Like `fetchPage`, for a caller that uses `unlessLeaving` itself. */
 export async function fetchAndParse(
@@ -74,24 +75,29 @@ export async function readAnswer(session: Session, answer: Answer, mayArrive?: b
   const doc = arriving?.doc ?? parsePage(answer.html, answer.url);
   const fragment = arriving || isWhole(answer) ? undefined : parseHtml(answer.html);
   const response = { ...answer, doc, fragment, arriving };
-  if (needsPolicy(session, answer, doc))
-    await (await requireCode(loadPolicy(session), answer)).applyPolicy(session, response);
+  await judge(session, response);
   await nameTableForms(session, doc, answer);
   return response;
 }
 
-/** Names the forms around table rows, if there are any, for their fields. */
-export async function nameTableForms(session: Session, doc: Document, answer: Answer): Promise<void> {
-  if (!doc.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) return;
+/** Applies the policy of a response, or only to the new elements `roots` of one that is still arriving. */
+export async function judge(session: Session, response: PageResponse, roots?: ParentNode[]): Promise<void> {
+  if (needsPolicy(session, response, response.doc))
+    await (await requireCode(loadPolicy(session), response)).applyPolicy(session, response, roots);
+}
+
+/** Names the forms around table rows in `root`, if there are any, for their fields. */
+export async function nameTableForms(session: Session, root: ParentNode, answer: Answer): Promise<void> {
+  if (!root.querySelector(":is(table, thead, tbody, tfoot, tr) > form")) return;
   const code = session.load<typeof import("../extras/table-forms/index.ts")>("table-forms");
-  (await requireCode(code, answer)).nameTableForms(doc);
+  (await requireCode(code, answer)).nameTableForms(root);
 }
 
 /** Loads the code for pages whose header does not say UTF-8. */
 const loadCharset = ({ load }: Session): Promise<typeof import("../extras/charset/index.ts")> => load("charset");
 
 /** Whether the scripts of a page have to be judged before they run. */
-export const needsPolicy = ({ nonce }: Session, { policy }: Answer, doc: Document): boolean =>
+const needsPolicy = ({ nonce }: Session, { policy }: Answer, doc: Document): boolean =>
   !!nonce || restrictsScripts(policy) || !!doc.querySelector("head > meta[http-equiv*=-security-]");
 
 const restrictsScripts = (policy: string): boolean => /(script|default)-src/i.test(policy);
@@ -168,24 +174,31 @@ const wantsLogin = (
 /** Milliseconds after which a response counts as slow. NAV-16 */
 const SLOW_RESPONSE_MS = 300;
 
-/** The latest request of each busy element: only that one clears `aria-busy`. */
-const latest = new WeakMap<Element, ReturnType<typeof setTimeout>>();
-/** Requests that are slow. */
-const slow = new Set<ReturnType<typeof setTimeout>>();
+/** The requests that have not ended. */
+const requests = new Set<{ target: Element; slow?: boolean }>();
 
-/** Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. */
+/**
+ * Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. The last
+ * request for an element clears its `aria-busy`.
+ */
 export function showLoadingBar(target: Element): () => void {
+  const request: { target: Element; slow?: boolean } = { target };
+  requests.add(request);
   target.setAttribute("aria-busy", "true");
-  const show = (): void => void document.documentElement.classList.toggle("long-loading", slow.size > 0);
+  const show = (): void =>
+    void document.documentElement.classList.toggle(
+      "long-loading",
+      [...requests].some(({ slow }) => slow),
+    );
   const timer = setTimeout(() => {
-    slow.add(timer);
+    request.slow = true;
     show();
   }, SLOW_RESPONSE_MS);
-  latest.set(target, timer);
   return () => {
     clearTimeout(timer);
-    if (slow.delete(timer)) show();
-    if (latest.get(target) === timer) target.removeAttribute("aria-busy");
+    requests.delete(request);
+    show();
+    if (![...requests].some((other) => other.target === target)) target.removeAttribute("aria-busy");
   };
 }
 

@@ -13,8 +13,6 @@ export interface ScriptsState {
   pageScripts?: PageScripts;
 }
 
-/** Whether the scripts of a response have to run. Parsed scripts are inert: extras/page-scripts runs them. */
-
 /** Whether the browser would run it. A `nomodule` script fires neither `load` nor `error`. */
 export const isCode = (script: HTMLScriptElement): boolean =>
   !script.noModule &&

@@ -98,8 +98,8 @@ export function follow(session: Session, link: Element, url: string): void {
 }
 
 /**
- * Shows a page in place. Resolves with false when the visit was cancelled, superseded or left to the browser, and when
- * the response is empty or a form failed.
+ * Shows a page in place. Resolves with whether all of it is there: with false when the visit was cancelled, superseded or left
+ * to the browser, when the response is empty or a form failed, and when a page that arrived in parts was left or broke off.
  *
  * The steps of a visit, in this order: decide, leave, fetch, read, prepare, swap, land, finish.
  */
@@ -170,14 +170,17 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
   try {
     next = request.kept
       ? takeKept(session, request.kept)
-      : await unlessLeaving(() => arrive(session, decided), pageVisit.method);
+      : await unlessLeaving(() => arrive(session, decided), pageVisit.method !== "GET");
     if (signal.aborted) return false;
     if (!next.arriving) hideProgress?.();
     shown = swapIn(session, decided, next);
-    if (next.arriving) {
-      // From now on only the next page ends it.
-      const { abort } = session.runningVisit!;
-      session.runningVisit!.abort = new AbortController();
+    // Unless a handler of the swap has started another visit.
+    if (next.arriving && !signal.aborted) {
+      const running = session.runningVisit!;
+      const { abort } = running;
+      // From now on only the next page ends it, and the same link loads it again.
+      running.abort = new AbortController();
+      running.joinableUrl = "";
       shown.life.addEventListener("abort", () => {
         abort.abort();
         hideProgress!();

@@ -24,7 +24,7 @@ export interface PreparedResponse {
   drop?: boolean | "mid";
   /** Sends the site's own response in pieces, with a pause before each of these texts. */
   pauseBefore?: string[];
-  /** Sends the site's own response in pieces that end here. */
+  /** Sends the body, or the site's own response, in pieces that end here. */
   cuts?: Cut[];
   /** Of a response with `cuts`; UTF-8 by default. */
   encoding?: Encoding;
@@ -45,7 +45,8 @@ export const sendPreparedResponses = (run: () => { prepared: PreparedResponse[];
     const cuts = answer.cuts ?? answer.pauseBefore?.map((before) => ({ before }));
     if (cuts) {
       c.req.raw.headers.delete("Accept-Encoding");
-      await next();
+      if (answer.body === undefined) await next();
+      else c.res = new Response(body, { status: answer.status ?? 200, headers });
       c.res = await withCuts(c, cuts, gates, answer.encoding);
       return;
     }

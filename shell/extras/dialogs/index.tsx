@@ -1,4 +1,5 @@
 /** The dialogs of the shell. They share one file, because their common code is larger than they are. */
+export { whenTexts } from "../../../shared/i18n/when-texts.ts";
 export { askBefore as ask } from "../../common/confirm.tsx";
 export { showBroken } from "./broken-page.ts";
 export { openModal } from "./modal.tsx";

@@ -73,7 +73,7 @@ export async function fillTarget(
     if (!isLeft() && error !== noPage && emit(document, "page:error", { ...page, error }))
       report(session, ({ showFormError }) => showFormError(error));
   } finally {
-    if (pending.get(target) === abort) progress();
+    progress();
   }
   return undefined;
 }

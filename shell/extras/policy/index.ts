@@ -28,7 +28,8 @@ export function renameNonces({ nonce }: Session, answer: Answer): void {
  */
 export async function applyPolicy(session: Session, response: PageResponse, roots?: ParentNode[]): Promise<void> {
   const { doc, fragment, allowedNonces } = response;
-  session.allowedNonces = allowedNonces;
+  // A page that is arriving may be left, and the next one have been read already.
+  if (!roots) session.allowedNonces = allowedNonces;
   const lists = listsIn([response.policy, ...policiesIn(doc)]);
   for (const root of roots ?? [doc, fragment]) {
     if (!root) continue;

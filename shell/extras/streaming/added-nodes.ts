@@ -4,18 +4,18 @@ import { appendAll } from "../../navigation/swap.ts";
 export function watchAdded(section: Element): {
   /** The elements that were added since the last call, and not only moved; of those inside each other the outer ones. */
   take(): Element[];
-  /** Counts what was added since the last call as not the parser's. */
-  skip(): void;
+  /** Records that scripts or islands have added what was added since the last call. */
+  markScripted(): void;
   /** Whether a script or an island has added the node. */
-  isForeign(node: Node): boolean;
+  isScripted(node: Node): boolean;
   stop(): void;
 } {
-  const foreign = new WeakSet<Node>();
-  const noteForeign = (records: MutationRecord[]): void => {
-    for (const { addedNodes } of records) for (const node of addedNodes) foreign.add(node);
+  const scripted = new WeakSet<Node>();
+  const mark = (records: MutationRecord[]): void => {
+    for (const { addedNodes } of records) for (const node of addedNodes) scripted.add(node);
   };
   // Not called for nodes of the parser: `take` comes before it.
-  const observer = new MutationObserver(noteForeign);
+  const observer = new MutationObserver(mark);
   observer.observe(section, { childList: true, subtree: true });
   return {
     take() {
@@ -29,8 +29,8 @@ export function watchAdded(section: Element): {
         (node) => node instanceof Element && section.contains(node) && !nodes.has(node.parentNode),
       ) as Element[];
     },
-    skip: () => noteForeign(observer.takeRecords()),
-    isForeign: (node) => foreign.has(node),
+    markScripted: () => mark(observer.takeRecords()),
+    isScripted: (node) => scripted.has(node),
     stop: () => observer.disconnect(),
   };
 }

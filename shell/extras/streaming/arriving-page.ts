@@ -1,16 +1,17 @@
 import { emit } from "../../../shared/events.ts";
 import type { PageVisit } from "../../../shared/shell-api.ts";
-import { elementsIn, type Parts, partsIn, partsOf } from "../../core/document.ts";
+import { type Parts, partsIn, partsOf } from "../../core/document.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
 import { report } from "../../navigation/dialogs.ts";
-import { nameTableForms, needsPolicy, unlessLeaving } from "../../navigation/fetch.ts";
+import { judge, nameTableForms, unlessLeaving } from "../../navigation/fetch.ts";
 import { addStyles, applyHead, readMetadata, useStyles } from "../../navigation/head.ts";
-import { type Answer, noPage, requireCode, setBase } from "../../navigation/page.ts";
+import { type Answer, noPage, setBase } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { isCode, loadNeededScripts, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
 import { appendAll, applyParts, loadMedia } from "../../navigation/swap.ts";
 import type { Arrival, Shown } from "../../navigation/visit.ts";
+import { wait } from "../../common/wait.ts";
 import { moveChildren, watchAdded } from "./added-nodes.ts";
 import { islandStarter } from "./island-starter.ts";
 import { lander } from "./lander.ts";
@@ -22,8 +23,8 @@ import { attachShadowRoots } from "./shadow-roots.ts";
 export interface ArrivingPage {
   /** Its document, as far as it has arrived. The page section is open; its children are moved to the displayed page. */
   doc: Document;
-  /** The page parts that are complete. */
-  parts: Parts;
+  /** The page parts that are complete. Their text is read here, after the policy is applied. */
+  readonly parts: Parts;
   /** Lands the page that was swapped in, and adds the rest. Resolves with whether all of it is shown. */
   show(pageVisit: PageVisit, next: Arrival, shown: Shown): Promise<boolean>;
 }
@@ -57,29 +58,41 @@ export function arrivingPage(
   setBase(doc, answer.url);
   attachShadowRoots(doc.body);
   const parts: Parts = new Map();
-  noteParts(parser, parts);
   return {
     doc,
-    parts,
+    get parts() {
+      recordParts(parser, parts, newParts(parser, parts));
+      return parts;
+    },
     async show(pageVisit, next, shown) {
       const { life } = shown;
       let scripts = Promise.resolve();
       const stream: Stream = {
         ...{ session, answer, text, parser, parts, pageVisit, next, shown },
-        runScripts: (elements) => (scripts = scripts.then(() => run(stream, elements))),
+        runScripts(elements) {
+          scripts = scripts.then(() => run(stream, elements));
+          // At the end it is awaited.
+          scripts.catch(() => {});
+          return scripts;
+        },
       };
       try {
-        // As a form that was sent: when the visitor was leaving and stays, it fails.
-        return await unlessLeaving(() => addRest(stream), "POST");
+        return await unlessLeaving(() => addRest(stream), true);
       } catch (error) {
-        if (error === noPage || life.aborted) return false;
-        console.error("[atoll] the page broke off.", error);
-        if (emit(document, "page:error", { ...pageVisit, error }))
-          report(session, ({ showBroken }) => showBroken(session, pageVisit.target, life));
+        if (life.aborted) return false;
+        const tell = async (): Promise<void> => {
+          console.error("[atoll] the page broke off.", error);
+          if (emit(document, "page:error", { ...pageVisit, error }))
+            report(session, ({ showBroken }) => showBroken(session, pageVisit.target, life));
+          // Scripts that wait for the whole page would wait for ever.
+          await next.pageRun?.finish([], life);
+        };
+        // The visitor leaves, and may come back to what is there.
+        if (error === noPage) addEventListener("pageshow", tell, { once: true, signal: life });
+        else await tell();
         return false;
       } finally {
-        session.arrivedLength = undefined;
-        scripts.catch(() => {});
+        if (!life.aborted) session.arrivedLength = undefined;
       }
     },
   };
@@ -96,11 +109,14 @@ async function addRest(stream: Stream): Promise<boolean> {
 
   session.arrivedLength = text.all.length;
   // While the connection works: it may break.
-  session.load("dialogs").catch(() => {});
+  session
+    .load<typeof import("../dialogs/index.tsx")>("dialogs")
+    .then(({ whenTexts }) => whenTexts())
+    .catch(() => {});
   for (const part of shown.changedParts) mountIn(session, part);
   void runScripts([...shown.innerScripts, ...shown.changedParts.flatMap(scriptsIn)]);
   shown.innerScripts = shown.changedParts = [];
-  startIslands(parser.openElements(section, holder, added.isForeign));
+  startIslands(parser.openElements(section, holder, added.isScripted));
   land(false);
   requestAnimationFrame(() => setTimeout(() => preload(session)));
   const ended = text.ended.catch(() => {});
@@ -111,15 +127,15 @@ async function addRest(stream: Stream): Promise<boolean> {
       session.arrivedLength = text.all.length;
       if (life.aborted) return false;
       const start = performance.now();
-      added.skip();
-      parser.parse(section);
+      added.markScripted();
+      const scripts = parser.parse(section);
       moveChildren(holder, section);
-      const open = parser.openElements(section, holder, added.isForeign);
+      const open = parser.openElements(section, holder, added.isScripted);
       upgradeIn(section, open);
       const elements = added.take();
-      await settle(stream, elements);
+      await settle(stream, elements, [section]);
       if (life.aborted) return false;
-      void runScripts(elements.flatMap((element) => elementsIn<HTMLScriptElement>(element, "script")));
+      void runScripts(scripts.filter((script) => section.contains(script)));
       startIslands(open);
       if (elements.length > 0) emit(document, "page:added", { ...pageVisit, added: elements });
       land(parser.isDone());
@@ -146,55 +162,56 @@ async function run({ session, parser, next, shown: { life } }: Stream, scripts: 
   await next.pageRun.run(scripts, life);
 }
 
-/** Safari does not upgrade a custom element that a parser adds to an element of another document, but a copy of it. */
+const copies = new WeakSet<Element>();
+
+/**
+ * Safari does not upgrade a custom element that a parser adds to an element of another document, but a copy of it. An
+ * element that is still not defined then has failed.
+ */
 function upgradeIn(section: Element, open: Set<Element>): void {
   for (const element of section.querySelectorAll(":not(:defined)")) {
-    if (open.has(element) || !customElements.get(element.localName)) continue;
+    if (open.has(element) || copies.has(element) || !customElements.get(element.localName)) continue;
     const copy = document.importNode(element);
+    copies.add(copy);
     appendAll(copy, [...element.childNodes]);
     element.replaceWith(copy);
   }
 }
 
-/** Makes new elements what they are in a page that the browser has loaded, and applies the policy of the answer. */
-async function settle(stream: Stream, elements: Element[]): Promise<void> {
-  await judge(stream, elements);
-  await nameTableForms(stream.session, document, stream.answer);
+/** Makes new elements in `roots` what they are in a page that the browser has loaded, and applies the policy of the answer. */
+async function settle(stream: Stream, elements: Element[], roots: Element[]): Promise<void> {
+  const { session, answer, parser } = stream;
+  await judge(session, { ...answer, doc: parser.doc }, elements);
+  for (const root of roots) await nameTableForms(session, root, answer);
   for (const element of elements) {
     attachShadowRoots(element);
     loadMedia(element);
   }
 }
 
-async function judge({ session, answer, parser: { doc } }: Stream, roots: Element[]): Promise<void> {
-  if (!needsPolicy(session, answer, doc)) return;
-  const { applyPolicy } = await requireCode(session.load<typeof import("../policy/index.ts")>("policy"), answer);
-  await applyPolicy(session, { ...answer, doc }, roots);
-}
+/** The page parts that are complete and not in `parts`. */
+const newParts = (parser: PartialParser, parts: Parts): Element[] =>
+  partsIn(parser.doc).filter((part) => !parts.has(partName(part)) && (parser.isDone() || isFollowed(part)));
 
-/** Adds the page parts that have arrived since to `parts`. Returns them. */
-function noteParts(parser: PartialParser, parts: Parts): Element[] {
-  const arrived = partsIn(parser.doc).filter(
-    (part) => !parts.has(nameOf(part)) && (parser.isDone() || isFollowed(part)),
-  );
+function recordParts(parser: PartialParser, parts: Parts, arrived: Element[]): void {
   const texts = arrived.length > 0 ? partsOf(parser.doc) : undefined;
-  for (const name of arrived.map(nameOf)) parts.set(name, texts!.get(name)!);
-  return arrived;
+  for (const name of arrived.map(partName)) parts.set(name, texts!.get(name)!);
 }
 
-const nameOf = (part: Element): string => part.getAttribute("data-page-part")!;
+const partName = (part: Element): string => part.getAttribute("data-page-part")!;
 
 /** Updates the page parts that have arrived since, and at the end also those that the page lacks. */
 async function updateParts(stream: Stream): Promise<void> {
   const { session, parser, parts, next, shown, runScripts } = stream;
   const isEnd = parser.isDone();
-  const arrived = noteParts(parser, parts);
+  const arrived = newParts(parser, parts);
   if (arrived.length === 0 && !isEnd) return;
-  await settle(stream, arrived);
+  await settle(stream, arrived, arrived);
+  recordParts(parser, parts, arrived);
   if (shown.life.aborted) return;
   const all: Parts = new Map(session.pageParts);
   // Others may have been renewed, as by a login.
-  for (const name of arrived.map(nameOf)) all.set(name, parts.get(name)!);
+  for (const name of arrived.map(partName)) all.set(name, parts.get(name)!);
   if (isEnd) for (const name of all.keys()) if (!parts.has(name)) all.delete(name);
   next.content.pageParts = all;
   for (const part of applyParts(session, all, parser.doc)) {
@@ -205,12 +222,12 @@ async function updateParts(stream: Stream): Promise<void> {
 
 /** Applies what came after the page section. */
 async function finish(stream: Stream): Promise<void> {
-  const { session, parser, pageVisit, next, shown } = stream;
+  const { session, answer, parser, pageVisit, next, shown } = stream;
   const { life } = shown;
   const { doc } = parser;
   const { pageMetadata } = next.content;
   const { head, styles } = readMetadata(doc, pageMetadata.settings);
-  await judge(stream, [doc.documentElement]);
+  await judge(session, { ...answer, doc }, [doc.documentElement]);
   await addStyles(session, doc, styles);
   const code = next.pageRun ? undefined : await loadNeededScripts(session, doc, true);
   if (life.aborted) return;
@@ -223,8 +240,6 @@ async function finish(stream: Stream): Promise<void> {
   mountIn(session, pageVisit.target);
   setTimeout(() => preload(session));
 }
-
-const wait = (milliseconds: number): Promise<unknown> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const nextFrame = (): Promise<unknown> =>
   new Promise((resolve) => {

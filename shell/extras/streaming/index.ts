@@ -2,6 +2,7 @@ import { isForBrowser, NotAPage, pageSection, requireCode, type Answer } from ".
 import type { Session } from "../../navigation/session.ts";
 import { type ArrivingPage, arrivingPage } from "./arriving-page.ts";
 import { partialParser, type PartialParser } from "./partial-parser.ts";
+import { wait } from "../../common/wait.ts";
 import { type ArrivingText, readBody } from "./read-body.ts";
 
 /**
@@ -37,12 +38,9 @@ export interface StreamingState {
 const WHOLE_SOON_MS = 10;
 /** The same for an answer that says its length: the server had all of it before it began to send. */
 const SENT_AT_ONCE_MS = 50;
-/** Milliseconds in which an answer whose text has its end tag already becomes whole. */
-const END_MS = 150;
 /** The charset of a page may be said in its first bytes. */
 const CHARSET_BYTES = 1024;
 
-const endTag = /<\/html>\s*$/i;
 const startsBody = /<body[\s>]/i;
 const startsSection = /\sid\s*=\s*["']?page["'\s>]/i;
 
@@ -58,7 +56,7 @@ function readArriving(session: Session, response: Response, charset: Charset | u
   const whole = charset ? copy.arrayBuffer().then((bytes) => charset.decodeHtml(bytes, type)) : copy.text();
   whole.catch(() => {});
   const read = (): ArrivingText =>
-    // Not the body from before the copy, which is locked.
+    // Read here: `clone()` has replaced the body of the response.
     readBody(response.body!, (start, isEnd) => {
       if (!charset) return new TextDecoder();
       const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
@@ -88,9 +86,6 @@ function readArriving(session: Session, response: Response, charset: Charset | u
   };
 }
 
-const wait = (milliseconds: number): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
-
 /**
  * Parses the page until it has something to show. Resolves with undefined when it is whole before or soon after that. Throws
  * `NotAPage` when its head leaves it to the browser.
@@ -103,8 +98,6 @@ async function parseFirst(
   soon: () => Promise<undefined>,
 ): Promise<PartialParser | undefined> {
   await text.more();
-  // On a busy machine the end of a fast answer is late.
-  if (endTag.test(text.all)) await Promise.race([text.ended, wait(END_MS)]);
   let wasSlow = false;
   while (!text.isEnded && !startsSection.test(text.all)) {
     wasSlow = true;

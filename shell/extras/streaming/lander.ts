@@ -1,5 +1,5 @@
 import type { PageVisit } from "../../../shared/shell-api.ts";
-import { recordOffset } from "../../navigation/history.ts";
+import { recordOffset, scrollOf } from "../../navigation/history.ts";
 import { anchorIn, announcePage, focusPosition, goToPosition } from "../../navigation/land.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { Arrival, Shown } from "../../navigation/visit.ts";
@@ -29,6 +29,8 @@ export function lander(
   function land(isEnd: boolean): void {
     const anchor = anchorIn(pageVisit);
     const isFirst = offset === undefined;
+    // From here the visitor may move the scroll bar, which fires no other event.
+    if (traverse && scrollY >= scrollOf(session, session.displayedEntry)[1] - 1) scroll?.abort();
     const mayFollow = traverse
       ? isEnd && scroll === session.scroll && !scroll!.signal.aborted
       : // At the end again: too little may have followed the anchor.

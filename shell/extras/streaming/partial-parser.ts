@@ -9,17 +9,17 @@ const MARK = "atoll";
 /** A document that is parsed while its text arrives. */
 export interface PartialParser {
   doc: Document;
-  /** Parses what has arrived and can be parsed. Scripts in it, and in `live`, are inert. */
-  parse(live?: Element): void;
+  /** Parses what has arrived and can be parsed, also into `live`. Returns the scripts in it, in order; they are inert. */
+  parse(live?: Element): HTMLScriptElement[];
   /** Whether `parse` has something to do. */
   hasMore(): boolean;
   /** Whether everything is parsed. */
   isDone(): boolean;
   /**
-   * The elements in `live` that the parser has not closed. `holder` is the element whose children are moved there; what
-   * `isForeign` comes from elsewhere.
+   * The elements in `live` that the parser has not closed. `holder` is the element whose children are moved there. Nodes for
+   * which `isScripted` is true do not come from the parser.
    */
-  openElements(live: Element, holder: Element, isForeign: (node: Node) => boolean): Set<Element>;
+  openElements(live: Element, holder: Element, isScripted: (node: Node) => boolean): Set<Element>;
 }
 
 /**
@@ -38,37 +38,43 @@ export function partialParser(text: ArrivingText, adjust: (piece: string) => str
   let last = "";
   let isDone = false;
 
-  /** Puts the scripts in the places of their placeholders. */
-  function placeScripts(root: ParentNode): void {
+  /** Puts the scripts in the places of their placeholders, and into `found` at their place in `scripts`. */
+  function placeScripts(root: ParentNode, found: Record<number, HTMLScriptElement>): void {
     for (const place of root.querySelectorAll(`script[type^="${placeholderType}"]`)) {
-      const markup = scripts[Number(place.getAttribute("type")!.slice(placeholderType.length))];
+      const index = Number(place.getAttribute("type")!.slice(placeholderType.length));
+      const markup = scripts[index];
       if (!markup) continue;
       // In SVG and MathML a script is another kind of element.
       const outer = place instanceof HTMLElement ? undefined : place.namespaceURI!.endsWith("svg") ? "svg" : "math";
-      const [script] = elementsIn(parseHtml(adjust(outer ? `<${outer}>${markup}` : markup)), "script");
-      place.replaceWith(script!);
+      const [script] = elementsIn<HTMLScriptElement>(
+        parseHtml(adjust(outer ? `<${outer}>${markup}` : markup)),
+        "script",
+      );
+      place.replaceWith((found[index] = script!));
       placed++;
     }
     // In broken markup the parser may have opened a template.
     if (placed < scripts.length)
-      for (const { content } of root.querySelectorAll("template")) if (content) placeScripts(content);
+      for (const { content } of root.querySelectorAll("template")) if (content) placeScripts(content, {});
   }
 
   return {
     doc,
     parse(live) {
-      if (isDone) return;
+      if (isDone) return [];
+      const found: Record<number, HTMLScriptElement> = {};
       const piece = text.all.slice(taken);
       taken = text.all.length;
       isDone = text.isEnded;
       last = adjust(cut(piece, isDone));
       write(last);
-      for (const root of live ? [live, doc] : [doc]) if (placed < scripts.length) placeScripts(root);
+      for (const root of live ? [live, doc] : [doc]) if (placed < scripts.length) placeScripts(root, found);
       if (isDone) doc.close();
+      return Object.values(found);
     },
     hasMore: () => taken < text.all.length || (text.isEnded && !isDone),
     isDone: () => isDone,
-    openElements(live, holder, isForeign) {
+    openElements(live, holder, isScripted) {
       const open = new Set<Element>();
       if (isDone || isFollowed(holder)) return open;
       let mark: Comment | undefined;
@@ -81,17 +87,18 @@ export function partialParser(text: ArrivingText, adjust: (piece: string) => str
           return open;
         }
       }
-      let deepest: Node = live;
-      for (let node = live.lastChild; node;)
-        if (isForeign(node)) node = node.previousSibling;
-        else {
-          deepest = node;
-          node = node.lastChild;
-        }
-      // The parser may be in an element before a table that it has not closed.
-      for (const start of [deepest, mark])
-        for (let node: Node | null | undefined = start; node && node !== live; node = node.parentNode)
+      const deepestIn = (root: Node): Node => {
+        let last = root.lastChild;
+        while (last && isScripted(last)) last = last.previousSibling;
+        return last ? deepestIn(last) : root;
+      };
+      // After `deepest` the parser may be in an element that it has put before a table.
+      const starts = [deepestIn(live), ...(mark ? [mark] : [])];
+      for (const start of starts)
+        for (let node = start; node !== live && !open.has(node as Element); node = node.parentNode!) {
           if (node instanceof Element) open.add(node);
+          if (node instanceof HTMLTableElement && node.previousSibling) starts.push(deepestIn(node.previousSibling));
+        }
       mark?.remove();
       return open;
     },

@@ -8,7 +8,7 @@ export interface ArrivingText {
   isEnded: boolean;
   /** Resolves when it is whole. Rejects when the connection breaks. */
   ended: Promise<void>;
-  /** Resolves when more has arrived, or the end. */
+  /** Resolves when more has arrived, or the end. For one caller at a time, and not after the end. */
   more(): Promise<void>;
 }
 

@@ -27,6 +27,8 @@ export function safeCut(readsNoscript: boolean): SafeCut {
   const scripts: string[] = [];
   let rest = "";
   let isInHead = true;
+  /** How many elements of SVG and MathML are open: in these, `/>` closes a tag. */
+  let foreign = 0;
 
   function cut(text: string, isEnd: boolean): string {
     rest += text;
@@ -44,7 +46,8 @@ export function safeCut(readsNoscript: boolean): SafeCut {
 
     /** Returns the place after the element or its start tag; -1 when it is not complete. */
     function takeWhole({ name, start, end }: Markup): number {
-      const [contentEnd, elementEnd] = endOfElement(rest, name, end);
+      const isClosed = foreign > 0 && rest[end - 2] === "/";
+      const [contentEnd, elementEnd] = isClosed ? [end, end] : endOfElement(rest, name, end);
       // A page that ends in such an element: the parser leaves a select at the next tag that cannot be in it.
       if (elementEnd < 0) return isEnd && name === "select" ? end : -1;
       if (/^(template|select)$/.test(name)) {
@@ -67,6 +70,8 @@ export function safeCut(readsNoscript: boolean): SafeCut {
       if (!markup || markup.end < 0) break;
       const { name, end } = markup;
       if (name) isInHead &&= inHead.test(name);
+      const [, slash] = /^<(\/?)(?:svg|math)(?=[\s>])[^]*(?<!\/)>$/i.exec(rest.slice(place, end)) ?? [];
+      if (slash !== undefined) foreign += slash ? -1 : 1;
       const next = whole.test(name) ? takeWhole(markup) : end;
       if (next < 0) break;
       place = next;

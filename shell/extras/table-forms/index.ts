@@ -2,11 +2,11 @@
  * Links fields to a form around table rows. The parser closes such a form at once; only a page that the browser loads
  * keeps the association with its fields. Here each field gets a `form` attribute.
  */
-export function nameTableForms(doc: Document): void {
-  const forms = [...doc.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
+export function nameTableForms(root: ParentNode): void {
+  const forms = [...root.querySelectorAll(":is(table, thead, tbody, tfoot, tr) > form")].reverse();
   for (const form of forms) {
     // Not the property: a field named "id" would shadow it.
-    const id = form.getAttribute("id") || newId(doc);
+    const id = form.getAttribute("id") || newId(form.ownerDocument);
     form.setAttribute("id", id);
     for (const field of form.closest("table")!.querySelectorAll("input, select, textarea, button")) {
       const follows = form.compareDocumentPosition(field) & Node.DOCUMENT_POSITION_FOLLOWING;

@@ -71,6 +71,19 @@ test("NAV-14 the page that a form is redirected to appears while it arrives; the
 }) => {
   const form = '<form data-ajax method=post action="/lab/send"><button>Send</button></form>';
   await openOne({ page: "<h1>Slow</h1><p id=last>last</p>" }, { page: `<h1>One</h1>${form}` });
+  await control.answer({
+    path: "/lab/send",
+    method: "POST",
+    body: `<main id=page><h1>Refused</h1><p>text</p>${form}</main>`,
+    cuts: [{ before: "<p>", gate: "refused" }],
+  });
+  const answered = page.waitForResponse("**/lab/send");
+  await page.click("text=Send");
+  await answered;
+  await expect(page.locator("html")).toHaveClass(/long-loading/);
+  await expect(page.locator("#page h1")).toHaveText("One");
+  await control.open("refused");
+  await expect(page.locator("#page h1")).toHaveText("Refused");
   await control.answer({ path: "/lab/send", method: "POST", status: 303, headers: { Location: "/lab/slow" } });
   await cutSlow("<p id=last>");
   await page.click("text=Send");

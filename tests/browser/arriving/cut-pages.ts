@@ -37,6 +37,7 @@ const odd = [
   `<div><template shadowrootmode=open><p>shadow</p><slot></slot></template>light</div>`,
   `<math><mi>x</mi><mtext><p>y</p></mtext></math><x-el><span>custom</span></x-el>`,
   `text <b>bold</b> text <i>it`,
+  `<svg><title/><script href="/a.js"/><style/><g/></svg><p>after</p><math><mi/></math><script>1</script>`,
   `<iframe srcdoc="<p>x</p>"></iframe><video><source src=a><track></video><picture><source><img></picture>`,
 ];
 

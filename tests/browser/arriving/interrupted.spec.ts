@@ -104,3 +104,60 @@ test("NAV-14 NAV-17 a search in the header can be sent again while the page of i
   await expect(page.locator("#last")).toHaveText("last");
   await expect(page).toHaveURL("/lab/slow?q=towel");
 });
+
+test("NAV-01 a link to a page that is arriving loads it again; a failed visit does not end its bar", async ({
+  page,
+  control,
+  openOne,
+  beginSlow,
+  isBusy,
+  isWhole,
+}) => {
+  await openOne({ page: '<h1>Slow</h1><a id=empty href="/lab/empty">None</a><p id=last>last</p>' });
+  await beginSlow("<p id=last");
+  await control.answer({ path: "/lab/empty", status: 204 });
+  const answered = page.waitForResponse("**/lab/empty");
+  await page.click("#empty");
+  await answered;
+  await expect(page.locator("html")).not.toHaveClass(/page-out/);
+  expect(await isBusy()).toBe(true);
+  await page.click("#head >> text=slow");
+  await expect(page.locator("#last")).toBeVisible();
+  await isWhole();
+  expect((await control.log()).filter(({ path }) => path === "/lab/slow")).toHaveLength(2);
+});
+
+test("NAV-23 a page that the browser cut off when the visitor left says so when the visitor comes back", async ({
+  page,
+  control,
+  guard,
+  openOne,
+  isWhole,
+}) => {
+  guard.allowConsole(/the page broke off|ERR_|net::/);
+  await openOne({ page: "<h1>Slow</h1><p id=last>last</p>" });
+  await control.answer({
+    path: "/lab/slow",
+    cuts: [
+      { before: "<p id=last", gate: "left" },
+      { before: "last</p>", breaks: true },
+    ],
+  });
+  await page.click("#head >> text=slow");
+  await expect(page.locator("#page h1")).toHaveText("Slow");
+  // As when the browser ends the request and keeps the page in its cache for Back.
+  const leaving = await page.evaluate(() => setInterval(() => dispatchEvent(new Event("beforeunload")), 5));
+  const failed = page.waitForEvent("requestfailed");
+  await control.open("left");
+  await failed;
+  await page.evaluate(async (leaving) => {
+    // The shell hears of it in a later task.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    clearInterval(leaving);
+    dispatchEvent(new Event("pagehide"));
+  }, leaving);
+  await isWhole();
+  await expect(page.locator(".atoll-broken-page")).toHaveCount(0);
+  await page.evaluate(() => dispatchEvent(new Event("pageshow")));
+  await expect(page.locator(".atoll-broken-page")).toBeVisible();
+});

@@ -35,6 +35,8 @@ function inPieces({ html, places }: Cut): { section: Element; doc: Document } {
   const parser = partialParser(text, (piece) => piece);
   const live = document.createElement("main");
   document.body.append(live);
+  /** The elements that count as complete, and what is in them. */
+  const closed = new Map<Element, string>();
   const add = (piece: string, isEnd: boolean): void => {
     text.all += piece;
     text.isEnded = isEnd;
@@ -42,10 +44,11 @@ function inPieces({ html, places }: Cut): { section: Element; doc: Document } {
     const holder = sectionOf(parser.doc);
     if (!holder) return;
     moveChildren(holder, live);
+    for (const [element, markup] of closed)
+      if (element.outerHTML !== markup)
+        throw new Error(`an open element counted as closed: ${markup} became ${element.outerHTML}`);
     const open = parser.openElements(live, holder, () => false);
-    for (const element of live.querySelectorAll("*"))
-      if (!open.has(element) && element.querySelector("[data-later]"))
-        throw new Error(`an open element counted as closed: ${element.outerHTML}`);
+    for (const element of live.querySelectorAll("*")) if (!open.has(element)) closed.set(element, element.outerHTML);
   };
   [...places, html.length].forEach((place, index, all) =>
     add(html.slice(all[index - 1] ?? 0, place), index === all.length - 1),

@@ -80,3 +80,43 @@ test("NAV-20 an island that is arriving waits for its end also when a script has
   await isWhole();
   await expect(page.locator("#box")).toHaveAttribute("data-island-state", "live");
 });
+
+test("NAV-21 scripts run once also in broken markup; those that an element adds by itself are left to the browser", async ({
+  page,
+  control,
+  guard,
+  openOne,
+  beginSlow,
+  isWhole,
+  runs,
+}) => {
+  guard.allowConsole(/the class of lab-fails throws/);
+  const define = `<script nonce="{{nonce}}">
+    customElements.define("lab-adds", class extends HTMLElement {
+      connectedCallback() {
+        const script = Object.assign(document.createElement("script"), { textContent: '(window.labRuns ??= []).push("added")' });
+        script.nonce = "{{nonce}}";
+        this.append(script);
+      }
+    });
+    customElements.define("lab-fails", class extends HTMLElement {
+      constructor() {
+        super();
+        throw new Error("the class of lab-fails throws");
+      }
+    });</script>`;
+  await openOne(
+    {
+      page: `<h1>Slow</h1><b><p id=a>${script("a")}<i id=cut></i>x</b>y</p><lab-adds></lab-adds><lab-fails>${script("b")}</lab-fails><u id=again></u><p id=last>last</p>`,
+    },
+    { page: "<h1>One</h1>", after: define },
+  );
+  await beginSlow("<i id=cut", "<u id=again", "<p id=last");
+  await control.open("<i id=cut");
+  await expect(page.locator("lab-fails")).toBeAttached();
+  await control.open("<u id=again");
+  await expect(page.locator("#again")).toBeAttached();
+  await control.open("<p id=last");
+  await isWhole();
+  expect((await runs()).toSorted()).toEqual(["a", "added", "b"]);
+});

@@ -1,0 +1,3 @@
+/** Resolves with undefined after some time. */
+export const wait = (milliseconds: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
