@@ -1,4 +1,3 @@
-import type { SessionReport } from "../../shell/extras/debug/inspect.ts";
 import { newElement as make } from "../../shared/dom/new-element.ts";
 import { nameOf } from "../../shared/dom/name-of.ts";
 import { type Entry, type EntryState, entries, hasProblem } from "./entries.ts";
@@ -68,8 +67,8 @@ export function createPanel(layer: Element, close: () => void): Panel {
 const noReport = "The navigation loads at the visitor's first interaction.";
 
 /** The state of the navigation, which main.ts adds to the shell's API on a page with the overlay. */
-function sessionReport(): SessionReport | null | undefined {
-  const { session } = window.atoll as { session?: { inspect(): SessionReport | null } };
+function sessionReport(): { arrived: number | null } | null | undefined {
+  const { session } = window.atoll as { session?: { inspect(): { arrived: number | null } | null } };
   return session?.inspect();
 }
 

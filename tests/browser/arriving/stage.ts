@@ -5,7 +5,7 @@ import { type LabPage, menu, serveLab } from "../lab.ts";
 
 export { expect };
 
-export interface SlowPage extends LabPage {
+interface SlowPage extends LabPage {
   status?: number;
   headers?: Record<string, string>;
 }
