@@ -4,6 +4,7 @@ import { detachHandlers, type Handler } from "./handlers.ts";
 import { outerScripts, type OuterScripts } from "./outer-scripts.ts";
 import { collectReadyHandlers } from "./ready-handlers.ts";
 import { runInert, runOnce } from "./run.ts";
+import { waitsForContent } from "./waits-for-content.ts";
 
 /**
  * Runs the scripts of pages, and undoes what they did to the document when their page is left. Loaded when a page has
@@ -25,7 +26,7 @@ export interface PageScripts {
 
 /** The scripts of one page, while they run. */
 export interface PageRun {
-  /** Runs scripts of content that has been added. */
+  /** Runs scripts of content that has been added; those that wait for the whole page with `finish`. */
   run(scripts: HTMLScriptElement[], life: AbortSignal): Promise<void>;
   /** Runs the scripts of the swapped content, those that come after it, and the handlers that wait for the page. */
   finish(inner: HTMLScriptElement[], life: AbortSignal): Promise<void>;
@@ -44,6 +45,8 @@ export interface ScriptState {
   firstGuid: number;
   /** Collects handlers of events that will not fire again, while scripts of a page run. */
   readyEvents?: EventTarget | undefined;
+  /** The same while the page is not whole: scripts that ask are told that it is loading. */
+  loading?: EventTarget | undefined;
   /** Names of globals that scripts have set since the document loaded. */
   touched: Set<string>;
   /** Globals of the displayed page, when scripts of the next page have run already. */
@@ -76,15 +79,24 @@ async function begin(state: ScriptState, doc: Document, section: Node | null, si
   const ready = collectReadyHandlers(state);
   const outer = (): OuterScripts => (section ? outerScripts(state.session, doc, section) : { before: [], after: [] });
   const { before } = outer();
+  const waiting: HTMLScriptElement[] = [];
   const hasOnload = !!section && doc.body.hasAttribute("onload");
   if (before.length > 0) {
     state.globals ??= readGlobals();
     await runOnce(state, before, document.head, signal);
   }
   return {
-    run: (scripts, life) => runInert(state, scripts, life),
+    run(scripts, life) {
+      waiting.push(...scripts.filter(waitsForContent));
+      return runInert(
+        state,
+        scripts.filter((script) => !waitsForContent(script)),
+        life,
+      );
+    },
     async finish(inner, life) {
-      await runInert(state, inner, life);
+      ready.endLoading();
+      await runInert(state, [...waiting, ...inner], life);
       // Searched for again: scripts after the content may have arrived after it.
       await runOnce(state, outer().after, document.body, life);
       if (!life.aborted) ready.fire(hasOnload);

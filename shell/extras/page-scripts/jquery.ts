@@ -20,6 +20,7 @@ export interface JQuery {
     remove(target: EventTarget, types: string, handler: JQueryHandler["handler"], selector?: string): void;
   };
   Event(type: string): unknown;
+  fn: { ready?(this: unknown, handler: (this: Document, $: JQuery) => void): unknown };
   /** Id of the next handler. */
   guid: number;
 }

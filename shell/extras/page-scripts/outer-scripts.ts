@@ -1,9 +1,7 @@
 import { isCode, isNew } from "../../navigation/scripts.ts";
+import { waitsForContent } from "./waits-for-content.ts";
 import { partsIn } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
-
-const waitsForContent = (script: HTMLScriptElement): boolean =>
-  script.type === "module" || (!!script.src && (script.defer || script.async));
 
 /** Scripts outside the section and parts of a response, that have not run yet: to run before and after the swap. */
 export interface OuterScripts {
@@ -18,6 +16,8 @@ export function outerScripts(session: Session, answer: Document, section: Node):
   const scripts = [...answer.scripts].filter((script) => isCode(script) && isOuter(script) && isNew(session, script));
   // Invalid elements in a head make the parser open the body early, so compare positions, not parents.
   const early = (script: HTMLScriptElement): boolean =>
-    !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) && !waitsForContent(script);
+    !!(script.compareDocumentPosition(section) & Node.DOCUMENT_POSITION_FOLLOWING) &&
+    !waitsForContent(script) &&
+    !(script.src && script.async);
   return { before: scripts.filter(early), after: scripts.filter((script) => !early(script)) };
 }

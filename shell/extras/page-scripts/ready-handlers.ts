@@ -30,19 +30,46 @@ function loadHandlers(): JQueryHandler[] {
   return $ ? jQueryHandlers($, window).filter(({ origType }) => origType === "load") : [];
 }
 
+/**
+ * Makes `document.readyState` and jQuery say that the page is loading, as on a full load, while one of its scripts runs.
+ * Returns a function that ends it.
+ */
+export function pretendLoading({ loading }: ScriptState): () => void {
+  if (!loading) return () => {};
+  Object.defineProperty(document, "readyState", { configurable: true, get: () => "loading" });
+  const $ = siteJQuery();
+  const { ready } = $?.fn ?? {};
+  if ($?.fn)
+    $.fn.ready = function (handler) {
+      loading.addEventListener("DOMContentLoaded", () => handler.call(document, $));
+      return this;
+    };
+  return () => {
+    Reflect.deleteProperty(document, "readyState");
+    if ($?.fn) $.fn.ready = ready;
+  };
+}
+
 export interface ReadyHandlers {
   /** Calls the collected handlers once the scripts have run. `hasOnload`: the page's body has an `onload` attribute. */
   fire(hasOnload: boolean): void;
+  /** The page is whole. */
+  endLoading(): void;
   stop(): void;
 }
 
 /** Starts collecting, before the scripts of a page run. */
 export function collectReadyHandlers(state: ScriptState): ReadyHandlers {
-  const ownEvents = (state.readyEvents = new EventTarget());
+  const ownEvents = (state.readyEvents = state.loading = new EventTarget());
   const { onload } = window;
   const older = new Set(loadHandlers());
-  const stop = (): void => void (state.readyEvents === ownEvents && (state.readyEvents = undefined));
+  const endLoading = (): void => void (state.loading === ownEvents && (state.loading = undefined));
+  const stop = (): void => {
+    endLoading();
+    if (state.readyEvents === ownEvents) state.readyEvents = undefined;
+  };
   return {
+    endLoading,
     fire(hasOnload) {
       stop();
       if (window.onload && (hasOnload || window.onload !== onload))

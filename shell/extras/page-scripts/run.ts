@@ -9,6 +9,7 @@ import type { Session } from "../../navigation/session.ts";
 import type { ScriptState } from "./index.ts";
 import { watchGlobals } from "./globals.ts";
 import { watchHandlers } from "./handlers.ts";
+import { pretendLoading } from "./ready-handlers.ts";
 
 /** Runs the scripts of swapped-in content. Parsed scripts are inert, so each is recreated with the page's nonce. */
 
@@ -75,10 +76,12 @@ function run(
     allowRedefinition();
   }
   const fresh = freshScript(script);
+  const stopPretending = pretendLoading(state);
   if (fresh.src) {
     // After a failed load the next page with this script tries again.
     fresh.addEventListener("error", () => ranScripts.delete(scriptKey(fresh)));
-    const end = !fresh.async && loadOrTimeout(fresh, SCRIPT_LIMIT);
+    const end = !fresh.async && loadOrTimeout(fresh, SCRIPT_LIMIT).finally(stopPretending);
+    if (!end) stopPretending();
     place(fresh);
     return { placed: fresh, end };
   }
@@ -86,6 +89,7 @@ function run(
   const fragment = parseHtml(
     caughtWrites(() => (placed = placeInline(fresh, (script) => watchGlobals(state, () => place(script))))),
   );
+  stopPretending();
   const inner = [...fragment.querySelectorAll("script")];
   // Written scripts may carry the nonce of their own response; any other nonce is not a permission.
   for (const script of inner) if (allowedNonces.includes(script.nonce)) script.nonce = nonce;

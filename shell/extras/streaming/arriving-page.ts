@@ -43,6 +43,9 @@ interface Stream {
   runScripts(scripts: HTMLScriptElement[]): Promise<void>;
 }
 
+/** The class of `<html>` while a page arrives: its stylesheet keeps the page tall, so that what follows it does not move. */
+const ARRIVING = "page-arriving";
+const endTag = /<\/html>\s*$/i;
 /** Milliseconds that a frame takes on a page that is not large. */
 const FRAME_MS = 20;
 /** Longest time between two additions, in milliseconds: hidden pages have no frames. */
@@ -66,6 +69,9 @@ export function arrivingPage(
     },
     async show(pageVisit, next, shown) {
       const { life } = shown;
+      const { classList } = document.documentElement;
+      classList.add(ARRIVING);
+      life.addEventListener("abort", () => classList.remove(ARRIVING));
       let scripts = Promise.resolve();
       const stream: Stream = {
         ...{ session, answer, text, parser, parts, pageVisit, next, shown },
@@ -92,7 +98,10 @@ export function arrivingPage(
         else await tell();
         return false;
       } finally {
-        if (!life.aborted) session.arrivedLength = undefined;
+        if (!life.aborted) {
+          session.arrivedLength = undefined;
+          classList.remove(ARRIVING);
+        }
       }
     },
   };
@@ -117,6 +126,7 @@ async function addRest(stream: Stream): Promise<boolean> {
   void runScripts([...shown.innerScripts, ...shown.changedParts.flatMap(scriptsIn)]);
   shown.innerScripts = shown.changedParts = [];
   startIslands(parser.openElements(section, holder, added.isScripted));
+  emit(document, "page:added", { ...pageVisit, added: [...section.children] });
   land(false);
   requestAnimationFrame(() => setTimeout(() => preload(session)));
   const ended = text.ended.catch(() => {});
@@ -140,7 +150,7 @@ async function addRest(stream: Stream): Promise<boolean> {
       if (elements.length > 0) emit(document, "page:added", { ...pageVisit, added: elements });
       land(parser.isDone());
       // Rejects when the connection broke: the parts that are missing stay.
-      if (parser.isDone()) await text.ended;
+      if (parser.isDone() && !endTag.test(text.all)) await text.ended;
       await updateParts(stream);
       await nextFrame();
       // A large page takes long to lay out: half of the time is the visitor's.

@@ -1,3 +1,4 @@
+import { isLoginAddress } from "../../navigation/fetch.ts";
 import { isForBrowser, NotAPage, pageSection, requireCode, type Answer } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { type ArrivingPage, arrivingPage } from "./arriving-page.ts";
@@ -59,7 +60,8 @@ function readArriving(session: Session, response: Response, charset: Charset | u
     // Read here: `clone()` has replaced the body of the response.
     readBody(response.body!, (start, isEnd) => {
       if (!charset) return new TextDecoder();
-      const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset/i.test(type);
+      const head = type + new TextDecoder("latin1").decode(start);
+      const isKnown = isEnd || start.length >= CHARSET_BYTES || /charset\s*=\s*["']?[\w-]+["'\s;/>]/i.test(`${head} `);
       return isKnown ? charset.decoderOf(start, type) : undefined;
     });
   const soon = (): Promise<undefined> => wait(response.headers.has("Content-Length") ? SENT_AT_ONCE_MS : WHOLE_SOON_MS);
@@ -107,7 +109,7 @@ async function parseFirst(
   const parser = partialParser(text, withNonces);
   parser.parse();
   if (isForBrowser(session, session.settingsOf(parser.doc))) throw new NotAPage(url, "cannot be shown in place", true);
-  while (!text.isEnded && !hasContent(parser.doc)) {
+  while (!text.isEnded && !hasContent(session, url, parser.doc)) {
     wasSlow = true;
     if (!parser.hasMore()) await text.more();
     parser.parse();
@@ -116,11 +118,16 @@ async function parseFirst(
   return text.isEnded ? undefined : parser;
 }
 
+/** Elements that are seen without text. */
+const seen =
+  "img, svg, canvas, video, audio[controls], iframe, object, embed, hr, button, select, textarea, input:not([type=hidden])," +
+  "template[shadowrootmode], [class*=skeleton], [class*=placeholder]";
+
 /** Whether the page section has something to see. A login form is shown in a dialog, once it is known to be alone. */
-function hasContent(doc: Document): boolean {
+function hasContent(session: Session, url: string, doc: Document): boolean {
   const section = pageSection(doc);
-  if (!section || section.querySelector("[type=password]")) return false;
-  if (section.querySelector("img, svg, video, iframe, input:not([type=hidden])")) return true;
+  if (!section || isLoginAddress(session, url, section)) return false;
+  if (section.querySelector(seen)) return true;
   const texts = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode())
     if (/\S/.test((text as Text).data) && !text.parentElement!.closest("script, style, noscript, [hidden]"))

@@ -18,7 +18,7 @@ export function lander(
   { focused }: Shown,
 ): (isEnd: boolean) => void {
   const { target, traverse } = pageVisit;
-  const { hash } = new URL(pageVisit.url);
+  let { hash } = new URL(pageVisit.url);
   let isFocused = false;
   let hadAnchor = false;
   /** The offset that was set last; another one is the visitor's. */
@@ -27,6 +27,13 @@ export function lander(
   let scroll: AbortController | undefined;
 
   function land(isEnd: boolean): void {
+    if (location.hash !== hash) {
+      // A link to an anchor of this page: the browser cannot go to one that arrives later.
+      ({ hash } = location);
+      pageVisit.url = location.href;
+      hadAnchor = false;
+      offset = anchorIn(pageVisit) ? NaN : scrollY;
+    }
     const anchor = anchorIn(pageVisit);
     const isFirst = offset === undefined;
     // From here the visitor may move the scroll bar, which fires no other event.

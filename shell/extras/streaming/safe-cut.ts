@@ -65,13 +65,14 @@ export function safeCut(readsNoscript: boolean): SafeCut {
     }
 
     for (;;) {
-      const markup = nextMarkup(rest, place);
+      const markup = nextMarkup(rest, place, foreign > 0);
       place = markup?.start ?? rest.length - (openText.exec(rest.slice(place))?.[0].length ?? 0);
       if (!markup || markup.end < 0) break;
       const { name, end } = markup;
       if (name) isInHead &&= inHead.test(name);
-      const [, slash] = /^<(\/?)(?:svg|math)(?=[\s>])[^]*(?<!\/)>$/i.exec(rest.slice(place, end)) ?? [];
-      if (slash !== undefined) foreign += slash ? -1 : 1;
+      const [, slash, html] =
+        /^<(\/?)(?:svg|math|(foreignobject))(?=[\s>])[^]*(?<!\/)>$/i.exec(rest.slice(place, end)) ?? [];
+      if (slash !== undefined) foreign += !slash === !html ? 1 : -1;
       const next = whole.test(name) ? takeWhole(markup) : end;
       if (next < 0) break;
       place = next;
@@ -97,10 +98,14 @@ const attribute = /[\s/]*(?:[^\s/>][^\s/>=]*(?:\s*=\s*(?:"[^"]*(?:"|$)|'[^']*(?:
 const comment = /<!--(?:-?>|[^]*?--!?>)|<(?:!(?!--)|\?|\/(?![a-z]))[^>]*>/iy;
 const opensComment = /<(?:[!?]|\/|$)/y;
 
-/** The first markup after `from`. `<` before anything else is text. */
-function nextMarkup(text: string, from: number): Markup | undefined {
+/** The first markup after `from`. `<` before anything else is text. SVG and MathML (`isForeign`) have CDATA sections. */
+function nextMarkup(text: string, from: number, isForeign: boolean): Markup | undefined {
   for (let start = text.indexOf("<", from); start >= 0; start = text.indexOf("<", start + 1)) {
     tagStart.lastIndex = comment.lastIndex = opensComment.lastIndex = start;
+    if (isForeign && text.startsWith("<![CDATA[", start)) {
+      const close = text.indexOf("]]>", start);
+      return { name: "", start, end: close < 0 ? -1 : close + 3 };
+    }
     const tag = tagStart.exec(text);
     if (tag) return { name: tag[1] ? "" : tag[2]!.toLowerCase(), start, end: endOfTag(text, tagStart.lastIndex) };
     if (comment.test(text)) return { name: "", start, end: comment.lastIndex };

@@ -1,4 +1,5 @@
 // A page appears while it arrives.
+import { tall } from "../lab.ts";
 import { arrived } from "../navigation/watch.ts";
 import { expect, script, test } from "./stage.ts";
 
@@ -32,6 +33,7 @@ test("NAV-01 NAV-15 a page appears while it arrives: first what is there, then t
     .poll(runs)
     .toEqual([
       "page:swap One",
+      "page:added Slowfirst",
       "page:added Slowfirstsecond",
       "page:loaded Slowfirstsecond",
       "page:finish Slowfirstsecond",
@@ -154,4 +156,34 @@ test("NAV-01 the overlay says how far a page is while it arrives", async ({ page
   await expect(arrival).toHaveText(/: [\d,]+ characters so far\./);
   await control.open("<p id=last>");
   await expect(arrival).toBeHidden();
+});
+
+test("NAV-01 what follows the page section does not move while the page arrives", async ({
+  page,
+  control,
+  openOne,
+  beginSlow,
+  isWhole,
+}) => {
+  const after = `<footer>Footer ${tall(200)}</footer>`;
+  await openOne(
+    { page: `<h1>Slow</h1><p>first</p><p id=rest>rest</p>${tall(3000)}`, after },
+    { page: "<h1>One</h1>", after },
+  );
+  await beginSlow("<p id=rest", "</main>");
+  // The first shift may follow the click.
+  await page.evaluate(() => {
+    const moved: number[] = [];
+    Object.assign(window, { labShifts: moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    }).observe({ type: "layout-shift" });
+  });
+  await control.open("<p id=rest");
+  await expect(page.locator("#rest")).toBeAttached();
+  await control.open("</main>");
+  await isWhole();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  expect(await page.evaluate(() => (window as unknown as { labShifts: number[] }).labShifts)).toEqual([]);
+  await expect(page.locator("html")).not.toHaveClass(/page-arriving/);
 });

@@ -105,3 +105,22 @@ test("NAV-09 an anchor near the end of a page is reached when what follows it ha
     // The stylesheet of Atoll keeps room for a header that sticks.
     .toBe(90);
 });
+
+test("NAV-08 a link to an anchor that has not arrived goes there when it does", async ({
+  page,
+  control,
+  openOne,
+  beginSlow,
+}) => {
+  await openOne({
+    page: `<h1>Slow</h1><a id=toc href="#far">Far</a><p id=more>more</p>${tall(2000)}<h2 id=far>Far</h2>${tall(2000)}`,
+  });
+  await beginSlow("<p id=more", "<h2 id=far");
+  await page.click("#toc");
+  await expect(page).toHaveURL("/lab/slow#far");
+  await control.open("<p id=more");
+  await expect(page.locator("#more")).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await control.open("<h2 id=far");
+  await expect(page.locator("#far")).toBeInViewport();
+});

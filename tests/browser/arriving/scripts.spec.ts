@@ -1,5 +1,6 @@
 // Scripts, islands and page parts of a page that arrives in parts.
-import { serveFile } from "../lab.ts";
+import { readFile } from "node:fs/promises";
+import { menu, serveFile } from "../lab.ts";
 import { expect, script, test } from "./stage.ts";
 
 test("NAV-20 NAV-21 islands start when their element is complete, page parts follow, and scripts run once in order", async ({
@@ -119,4 +120,46 @@ test("NAV-21 scripts run once also in broken markup; those that an element adds 
   await control.open("<p id=last");
   await isWhole();
   expect((await runs()).toSorted()).toEqual(["a", "added", "b"]);
+});
+
+test("NAV-21 scripts that wait for the whole page run at its end, whatever they ask", async ({
+  page,
+  control,
+  openOne,
+  beginSlow,
+  runs,
+}) => {
+  await serveFile(
+    control,
+    "jquery.js",
+    "text/javascript",
+    await readFile("node_modules/jquery/dist/jquery.js", "utf8"),
+  );
+  await serveFile(control, "deferred.js", "text/javascript", 'labNote("deferred");');
+  const note = `<script nonce="{{nonce}}">function labNote(name) { (window.labRuns ??= []).push(name + !!document.querySelector("#last")); }</script>
+    <script src="/lab/jquery.js" nonce="{{nonce}}"></script>`;
+  const code = (text: string, attributes = ""): string => `<script ${attributes} nonce="{{nonce}}">${text}</script>`;
+  await openOne(
+    {
+      before: menu("one", "slow") + note,
+      page: `<h1>Slow</h1>${[
+        code('labNote("inline");'),
+        code(
+          'if (document.readyState === "loading") addEventListener("DOMContentLoaded", () => labNote("asks")); else labNote("asks");',
+        ),
+        code('$(() => labNote("jquery")); $(document).ready(() => labNote("ready"));'),
+        code('labNote("module");', "type=module"),
+        code("", 'defer src="/lab/deferred.js"'),
+      ].join("")}<p id=first>first</p><p id=last>last</p>`,
+    },
+    { before: menu("one", "slow") + note, page: "<h1>One</h1>" },
+  );
+  await beginSlow("<p id=last");
+  await expect(page.locator("#first")).toBeVisible();
+  await expect.poll(runs).toEqual(["inlinefalse"]);
+  await control.open("<p id=last");
+  await expect
+    .poll(async () => (await runs()).toSorted())
+    .toEqual(["askstrue", "deferredtrue", "inlinefalse", "jquerytrue", "moduletrue", "readytrue"]);
+  expect(await page.evaluate(() => document.readyState)).toBe("complete");
 });
