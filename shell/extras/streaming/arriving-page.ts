@@ -152,9 +152,8 @@ async function addRest(stream: Stream): Promise<boolean> {
       // Rejects when the connection broke: the parts that are missing stay.
       if (parser.isDone() && !endTag.test(text.all)) await text.ended;
       await updateParts(stream);
-      await nextFrame();
-      // A large page takes long to lay out: half of the time is the visitor's.
-      await Promise.race([ended, wait(performance.now() - start - FRAME_MS)]);
+      // A large page takes long to lay out: half of the time is the visitor's, until all of it has arrived.
+      await Promise.race([ended, nextFrame().then(() => wait(performance.now() - start - FRAME_MS))]);
     }
     await runScripts([]);
     await finish(stream);
