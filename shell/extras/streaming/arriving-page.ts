@@ -43,8 +43,6 @@ interface Stream {
   runScripts(scripts: HTMLScriptElement[]): Promise<void>;
 }
 
-/** The class of `<html>` while a page arrives: its stylesheet keeps the page tall, so that what follows it does not move. */
-const ARRIVING = "page-arriving";
 const endTag = /<\/html>\s*$/i;
 /** Milliseconds that a frame takes on a page that is not large. */
 const FRAME_MS = 20;
@@ -69,9 +67,8 @@ export function arrivingPage(
     },
     async show(pageVisit, next, shown) {
       const { life } = shown;
-      const { classList } = document.documentElement;
-      classList.add(ARRIVING);
-      life.addEventListener("abort", () => classList.remove(ARRIVING));
+      const stopKeepingTall = keepTall(pageVisit.target as HTMLElement);
+      life.addEventListener("abort", stopKeepingTall);
       let scripts = Promise.resolve();
       const stream: Stream = {
         ...{ session, answer, text, parser, parts, pageVisit, next, shown },
@@ -100,7 +97,7 @@ export function arrivingPage(
       } finally {
         if (!life.aborted) {
           session.arrivedLength = undefined;
-          classList.remove(ARRIVING);
+          stopKeepingTall();
         }
       }
     },
@@ -185,6 +182,18 @@ function upgradeIn(section: Element, open: Set<Element>): void {
     appendAll(copy, [...element.childNodes]);
     element.replaceWith(copy);
   }
+}
+
+/** Keeps what follows the page section, such as a footer, below the window, so that it does not move. Returns the end of it. */
+function keepTall(section: HTMLElement): () => void {
+  const { style } = section;
+  const { minBlockSize } = style;
+  style.minBlockSize = "100vh";
+  return () => {
+    if (style.minBlockSize !== "100vh") return;
+    style.minBlockSize = minBlockSize;
+    if (!section.getAttribute("style")) section.removeAttribute("style");
+  };
 }
 
 /** Makes new elements in `roots` what they are in a page that the browser has loaded, and applies the policy of the answer. */

@@ -185,5 +185,5 @@ test("NAV-01 what follows the page section does not move while the page arrives"
   await isWhole();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
   expect(await page.evaluate(() => (window as unknown as { labShifts: number[] }).labShifts)).toEqual([]);
-  await expect(page.locator("html")).not.toHaveClass(/page-arriving/);
+  await expect(page.locator("#page")).not.toHaveAttribute("style");
 });
