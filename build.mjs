@@ -3,7 +3,8 @@
 //   node build.mjs            production: imports of React resolve to preact/compat
 //   node build.mjs --react    the same sources with React, into .build/react, and nothing else
 //   node build.mjs --both     both builds
-//   node build.mjs --all      both builds, and a check that the tables of docs/ are current
+//   node build.mjs --tables   production, and a check that the tables of docs/ are current
+//   node build.mjs --all      both builds, and that check
 //   node build.mjs --docs     production, and rewrites the tables of docs/
 //   node build.mjs --dev      for `npm run dev`, into .build/dev: quick, and not for production
 // Further flags: --quiet omits the table of sizes, --force also builds what is fresh.
@@ -14,7 +15,7 @@ import { withLock } from "./scripts/lock.mjs";
 import { printError } from "./scripts/problem.mjs";
 
 const flags = readFlags();
-const tables = flags.has("--docs") ? "write" : flags.has("--all") ? "check" : undefined;
+const tables = flags.has("--docs") ? "write" : flags.has("--all") || flags.has("--tables") ? "check" : undefined;
 
 /**
  * @typedef {object} Build
@@ -46,7 +47,7 @@ const react = {
 
 /** @returns {Set<string>} */
 function readFlags() {
-  const known = ["--react", "--both", "--all", "--docs", "--dev", "--quiet", "--force"];
+  const known = ["--react", "--both", "--tables", "--all", "--docs", "--dev", "--quiet", "--force"];
   try {
     return flagsOf("build.mjs", known, process.argv.slice(2));
   } catch (error) {

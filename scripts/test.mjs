@@ -19,7 +19,8 @@ await runMain(async () => {
   await ensureInstalled();
   /** @type {Parts} */
   const parts = {
-    build: async () => single(await build(["--all"])),
+    // Tests of the first tier do not need the build with React.
+    build: async () => single(await build([isRest || flags.has("--all") ? "--all" : "--tables"])),
     ...(isRest ? {} : firstTier()),
     ...(isRest || flags.has("--all") ? secondTier() : {}),
   };

@@ -1,7 +1,7 @@
 import { runNode } from "../child.mjs";
 
 /**
- * Runs build.mjs with its flags (`--both`, `--all`); resolves with whether the build succeeded.
+ * Runs build.mjs with its flags (`--tables`, `--all`); resolves with whether the build succeeded.
  * @param {string[]} flags
  */
 export async function build(flags) {

@@ -133,7 +133,7 @@ test("NAV-01 the old page stays while the new one has nothing to see", async ({ 
   await arrived(page, "slow", "Slow");
 });
 
-test("NAV-01 a page of 200,000 elements that arrives in parts is shown whole", async ({
+test("NAV-01 a page of 200,000 elements that arrives in parts is shown whole @all", async ({
   page,
   control,
   openOne,

@@ -19,6 +19,8 @@ test("NAV-01 a page of odd markup that is cut at any place, or at all, becomes t
   expect(await firstDifference(page, [...oddCuts, ...singleCharacters])).toBeUndefined();
 });
 
-test("NAV-01 300 random pages that are cut at random become the pages that a full load shows", async ({ page }) => {
+test("NAV-01 300 random pages that are cut at random become the pages that a full load shows @all", async ({
+  page,
+}) => {
   expect(await firstDifference(page, randomCuts(300))).toBeUndefined();
 });

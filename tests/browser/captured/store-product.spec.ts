@@ -6,7 +6,7 @@ test.use({ pictures: true });
 
 const cart = { ItemsCount: 1, ItemsQuantityCount: 2, AmountTaxInclHtml: "€ 24,60", AmountTaxExclHtml: "€ 20,33" };
 
-test("capture: islands on a captured page go live with the test's answers and request nothing else", async ({
+test("capture: islands on a captured page go live with the test's answers and request nothing else @all", async ({
   page,
   control,
 }) => {
@@ -60,7 +60,10 @@ test("capture: islands on a captured page go live with the test's answers and re
   });
 });
 
-test("capture: a call without an answer is named; a site without the shell gets its tags", async ({ page, guard }) => {
+test("capture: a call without an answer is named; a site without the shell gets its tags @all", async ({
+  page,
+  guard,
+}) => {
   await test.step("a call without an answer fails the test with advice", async () => {
     await openFixture(page, "store-product", { answers: { cart } });
     guard.allowUnknown(

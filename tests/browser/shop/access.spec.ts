@@ -168,7 +168,10 @@ async function fitsMirrored(page: Page): Promise<void> {
 /** The pages between a visitor and an order. */
 const mainPath = ["/en", "/en/catalog/candles?display=list", products.diary.path, "/en/shoppingcarts", "/en/checkout"];
 
-test("QTY-01 CON-01 NAV-21 accessible on a phone: home, list, product, cart and checkout", async ({ page, visit }) => {
+test("QTY-01 CON-01 NAV-21 accessible on a phone: home, list, product, cart and checkout @all", async ({
+  page,
+  visit,
+}) => {
   await resize(page, 360, 800);
   for (const [index, path] of mainPath.entries()) {
     await test.step(path, async () => {

@@ -12,7 +12,7 @@ interface Chapter {
 }
 const chapters = JSON.parse(readFileSync("docs/contents.json", "utf8")) as Chapter[];
 
-test("docs: a reader goes from page to page, finds a setting by searching and reads it on a phone", async ({
+test("docs: a reader goes from page to page, finds a setting by searching and reads it on a phone @all", async ({
   page,
   visit,
   guard,

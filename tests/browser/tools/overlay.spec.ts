@@ -2,7 +2,7 @@ import { expect, test } from "../guard/test.ts";
 import { serveLab } from "../lab.ts";
 import { violations } from "../violations.ts";
 
-test("overlay: shows each island's state, attributes, warnings and events; loads only on request", async ({
+test("overlay: shows each island's state, attributes, warnings and events; loads only on request @all", async ({
   page,
   control,
   visit,

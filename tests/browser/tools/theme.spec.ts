@@ -17,7 +17,7 @@ const boxOf = async (element: Locator) => {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test("theme: without a CSS framework, buttons, fields and dialogs of islands have one look with enough contrast", async ({
+test("theme: without a CSS framework, buttons, fields and dialogs of islands have one look with enough contrast @all", async ({
   page,
   visit,
 }) => {

@@ -95,7 +95,7 @@ test("SUI-02 an element is in-viewport when a tenth is visible, else out-viewpor
   });
 });
 
-test("SUI-02 SUI-03 tall, focused and printed content is always visible; the gallery appears on scroll", async ({
+test("SUI-02 SUI-03 tall, focused and printed content is always visible; the gallery appears on scroll @all", async ({
   page,
   visit,
   control,
