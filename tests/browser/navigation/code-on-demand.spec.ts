@@ -55,7 +55,7 @@ const responses: {
   { has: "another charset", chunk: "charset", response: withMenu("<h1>Sent</h1>"), headers: latin },
 ];
 
-test("NAV-14 NAV-21 NAV-23 without the chunk for a form's response a message says that it was sent", async ({
+test("NAV-14 NAV-21 NAV-23 without the chunk for a form's response a message says that it was sent @all", async ({
   page,
   visit,
   guard,

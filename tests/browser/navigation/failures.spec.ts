@@ -35,7 +35,7 @@ for (const attempt of [0, 1, 2, 3]) {
   });
 }
 
-test("NAV-01 NAV-17 NAV-23 other failed visits log only the browser's own messages", async ({
+test("NAV-01 NAV-17 NAV-23 other failed visits log only the browser's own messages @all", async ({
   page,
   control,
   guard,

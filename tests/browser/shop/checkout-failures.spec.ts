@@ -27,7 +27,7 @@ async function fillIn(page: Page): Promise<void> {
   await alive(page);
 }
 
-test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout keep the input", async ({
+test("CHK-01 CHK-07 CRT-03 CRT-04 ERR-01 failures and a login during checkout keep the input @all", async ({
   page,
   visit,
   control,

@@ -24,7 +24,10 @@ const addPolicy = (page: Page, header: string): Promise<unknown> =>
 
 test.afterEach(({ context }) => context.unrouteAll());
 
-test("NAV-21 with Trusted Types required a visitor orders, changes the cart and goes Back", async ({ page, visit }) => {
+test("NAV-21 with Trusted Types required a visitor orders, changes the cart and goes Back @all", async ({
+  page,
+  visit,
+}) => {
   await addPolicy(page, "content-security-policy");
   await arrive(page, visit, "/en");
   await walk(page, products.diary.path);

@@ -203,7 +203,7 @@ test("CRT-02 a line is deleted during a save and restored; clearing the cart can
   });
 });
 
-test("CRT-08 CRT-04 other tabs stay in sync, new prices are announced, and leaving at once loses nothing", async ({
+test("CRT-08 CRT-04 other tabs stay in sync, new prices are announced, and leaving at once loses nothing @all", async ({
   page,
   visit,
   context,

@@ -139,7 +139,7 @@ test("LOC-05 NAV-20 links outside #page use the page's alternate, else keep the 
   });
 });
 
-test("LOC-05 NAV-23 if its code fails to load, the server's form opens the page in another language", async ({
+test("LOC-05 NAV-23 if its code fails to load, the server's form opens the page in another language @all", async ({
   page,
   visit,
   guard,

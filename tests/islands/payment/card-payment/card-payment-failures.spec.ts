@@ -239,7 +239,7 @@ test("PAY-01 card frames that load slowly are reported after 20 s @all", async (
   frames({});
 });
 
-test("PAY-01 LOC-02 without the provider's code the page shows other ways to pay, in its language", async ({
+test("PAY-01 LOC-02 without the provider's code the page shows other ways to pay, in its language @all", async ({
   page,
   guard,
 }) => {
