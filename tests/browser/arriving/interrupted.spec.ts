@@ -13,7 +13,11 @@ test("NAV-01 NAV-23 when the connection breaks, what is there stays with a messa
   guard.allowConsole(/the page broke off|ERR_|net::/);
   const after = "<div data-page-part=bottom>bottom</div>";
   await openOne(
-    { page: "<h1>Slow</h1><form><label>Name <input id=name name=name></label></form><p id=last>last</p>", after },
+    {
+      page: `<h1>Slow</h1><script nonce="{{nonce}}">addEventListener("DOMContentLoaded", () => document.querySelector("h1").dataset.ready = "")</script>
+        <form><label>Name <input id=name name=name></label></form><p id=last>last</p>`,
+      after,
+    },
     { page: "<h1>One</h1>", after },
   );
   await control.answer({
@@ -28,6 +32,7 @@ test("NAV-01 NAV-23 when the connection breaks, what is there stays with a messa
   await control.open("typed");
   const notice = page.locator(".atoll-broken-page");
   await expect(notice).toContainText("The connection was lost before the whole page arrived.");
+  await expect(page.locator("h1")).toHaveAttribute("data-ready");
   await expect(page.locator("#name")).toHaveValue("Ada");
   await expect(page.locator("[data-page-part]")).toHaveText("bottom");
   await isWhole();
@@ -160,4 +165,31 @@ test("NAV-23 a page that the browser cut off when the visitor left says so when 
   await expect(page.locator(".atoll-broken-page")).toHaveCount(0);
   await page.evaluate(() => dispatchEvent(new Event("pageshow")));
   await expect(page.locator(".atoll-broken-page")).toBeVisible();
+});
+
+test("NAV-23 a connection that breaks after the end of the page breaks nothing", async ({
+  page,
+  control,
+  guard,
+  openOne,
+  isWhole,
+}) => {
+  guard.allowConsole(/ERR_|net::/);
+  await openOne({ page: "<h1>Slow</h1><p id=last>last</p>" });
+  const { length } = await (await page.request.get("/lab/slow")).body();
+  await control.answer({
+    path: "/lab/slow",
+    cuts: [
+      { before: "<p id=last", gate: "last" },
+      { at: length, breaks: true },
+    ],
+  });
+  await page.click("#head >> text=slow");
+  await expect(page.locator("#page h1")).toHaveText("Slow");
+  const failed = page.waitForEvent("requestfailed");
+  await control.open("last");
+  await failed;
+  await isWhole();
+  await expect(page.locator("#last")).toBeVisible();
+  await expect(page.locator(".atoll-broken-page")).toHaveCount(0);
 });
