@@ -8,7 +8,7 @@ import { candle, cartReady, linesPath, lineOf, open, reloads, sent, changesSaved
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("CRT-04 a refused quantity stays with the reason; offline or during refreshes, input is kept", async ({
+test("CRT-04 a refused quantity stays with the reason; offline or during refreshes, input is kept @all", async ({
   page,
   visit,
   control,

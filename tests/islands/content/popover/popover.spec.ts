@@ -34,7 +34,7 @@ async function open(page: Page, visit: (path: string) => Promise<unknown>): Prom
 /** Moves the mouse to an empty part of the page. */
 const moveAway = (page: Page): Promise<void> => page.mouse.move(700, 500);
 
-test("CHK-01 a shipping method's details open by hover, focus or press; Escape closes them", async ({
+test("CHK-01 a shipping method's details open by hover, focus or press; Escape closes them @all", async ({
   page,
   visit,
   control,

@@ -64,7 +64,7 @@ test("CNT-03 WCAG-2.2.2 a self-hosted video plays in view, pauses out of view an
   });
 });
 
-test("CNT-03 CON-06 YouTube loads only after marketing consent; without it a picture shows", async ({
+test("CNT-03 CON-06 YouTube loads only after marketing consent; without it a picture shows @all", async ({
   page,
   visit,
   control,

@@ -93,7 +93,7 @@ test("OPT-08 VAL-07 an option is chosen by mouse or keys and submitted; removal 
   });
 });
 
-test("OPT-08 options are searched and multi-selected; Backspace never clears a single choice", async ({
+test("OPT-08 options are searched and multi-selected; Backspace never clears a single choice @all", async ({
   page,
   control,
   visit,
