@@ -26,7 +26,7 @@ export interface PreparedResponse {
   pauseBefore?: string[];
   /** Sends the body, or the site's own response, in pieces that end here. */
   cuts?: Cut[];
-  /** Of a response with `cuts`; UTF-8 by default. */
+  /** The encoding of a response with `cuts`; UTF-8 by default. */
   encoding?: Encoding;
 }
 

@@ -45,7 +45,7 @@ export interface ScriptState {
   firstGuid: number;
   /** Collects handlers of events that will not fire again, while scripts of a page run. */
   readyEvents?: EventTarget | undefined;
-  /** The same while the page is not whole: scripts that ask are told that it is loading. */
+  /** These events again, until the page is whole: scripts that ask are told that it is loading. */
   loading?: EventTarget | undefined;
   /** Names of globals that scripts have set since the document loaded. */
   touched: Set<string>;

@@ -30,18 +30,30 @@ function loadHandlers(): JQueryHandler[] {
   return $ ? jQueryHandlers($, window).filter(({ origType }) => origType === "load") : [];
 }
 
+/** The scripts that run while the page is loading. Those of a dialog may overlap with those of the page. */
+let running = 0;
+let stopPretending = (): void => {};
+
 /**
  * Makes `document.readyState` and jQuery say that the page is loading, as on a full load, while one of its scripts runs.
  * Returns a function that ends it.
  */
-export function pretendLoading({ loading }: ScriptState): () => void {
-  if (!loading) return () => {};
+export function pretendLoading(state: ScriptState): () => void {
+  if (!state.loading) return () => {};
+  if (running++ === 0) stopPretending = pretend(state);
+  return () => {
+    if (--running === 0) stopPretending();
+  };
+}
+
+function pretend(state: ScriptState): () => void {
   Object.defineProperty(document, "readyState", { configurable: true, get: () => "loading" });
   const $ = siteJQuery();
   const { ready } = $?.fn ?? {};
   if ($?.fn)
     $.fn.ready = function (handler) {
-      loading.addEventListener("DOMContentLoaded", () => handler.call(document, $));
+      if (!state.loading) return ready!.call(this, handler);
+      state.loading.addEventListener("DOMContentLoaded", () => handler.call(document, $));
       return this;
     };
   return () => {

@@ -37,7 +37,7 @@ export interface StreamingState {
 
 /** Milliseconds after its headers, or its first content, in which an answer that becomes whole is shown at once. */
 const WHOLE_SOON_MS = 10;
-/** The same for an answer that says its length: the server had all of it before it began to send. */
+/** This time for an answer that says its length: the server had all of it before it began to send. */
 const SENT_AT_ONCE_MS = 50;
 /** The charset of a page may be said in its first bytes. */
 const CHARSET_BYTES = 1024;

@@ -72,7 +72,7 @@ export function safeCut(readsNoscript: boolean): SafeCut {
       if (name) isInHead &&= inHead.test(name);
       const [, slash, html] =
         /^<(\/?)(?:svg|math|(foreignobject))(?=[\s>])[^]*(?<!\/)>$/i.exec(rest.slice(place, end)) ?? [];
-      if (slash !== undefined) foreign += !slash === !html ? 1 : -1;
+      if (slash !== undefined) foreign = Math.max(0, foreign + (!slash === !html ? 1 : -1));
       const next = whole.test(name) ? takeWhole(markup) : end;
       if (next < 0) break;
       place = next;

@@ -38,7 +38,7 @@ const odd = [
   `<math><mi>x</mi><mtext><p>y</p></mtext></math><x-el><span>custom</span></x-el>`,
   `text <b>bold</b> text <i>it`,
   `<svg><style><![CDATA[ a > b {} ]]></style><text><![CDATA[a<b>c</b>d]]></text><foreignObject><script/>1</script><p>x</p></foreignObject></svg><p>y</p>`,
-  `<svg><title/><script id="s"/><style/><g/></svg><p>after</p><math><mi/></math><script>1</script>`,
+  `</svg></math><svg><title/><script id="s"/><style/><g/></svg><p>after</p><math><mi/></math><script>1</script>`,
   `<iframe srcdoc="<p>x</p>"></iframe><video><source src=a><track></video><picture><source><img></picture>`,
 ];
 
