@@ -51,6 +51,8 @@ export interface AtollEvents {
    * page is about to reload in place, `pending` that the cart is being read and the event fires again. CRT-04
    */
   "cart:changed": { cart?: Cart; otherTab: boolean; renews?: true; pending?: true };
+  /** The visitor signed in, in the login dialog. */
+  "account:changed": undefined;
   /** This page changed a wishlist or birth list. WSH-09 */
   "wishlist:changed": undefined;
   /** Validation of these fields stopped a form from being sent; cancel to move the focus yourself. VAL-12 */

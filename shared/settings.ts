@@ -38,6 +38,8 @@ export interface PageSettings {
   loginPath: string;
   /** URL of the cart's page; `{app}` and `{culture}` stand for these settings. PRO-03 */
   cartUrl: string;
+  /** Paths of pages that are always loaded in full, such as `/admin/`: those that start with one of them. */
+  fullLoad: string[];
   /** Opaque id of the signed-in visitor. Cached pages of another user are dropped. */
   user: string;
   /** Text of the browser alert that reports a failure when the translations cannot be loaded either. */
@@ -79,6 +81,7 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
     assetsVersion: "",
     loginPath: "/security/login",
     cartUrl: "{app}/{culture}/shoppingcarts",
+    fullLoad: [],
     user: "",
     failedText: "Something went wrong. Your entries are still here.",
     consent: consentDefaults,

@@ -21,6 +21,8 @@ export interface PageVisit {
   stay?: boolean;
   /** The element that receives the new content. */
   target: Element;
+  /** The elements that were added, to a list or to a page that is shown while it arrives. */
+  added?: Element[];
 }
 
 export interface VisitOptions {
@@ -28,6 +30,8 @@ export interface VisitOptions {
   history?: "push" | "replace" | "none";
   /** Bypass the HTTP cache. NAV-19 */
   uncached?: boolean;
+  /** Use the HTTP cache in this way, as `fetch` does; `no-cache` asks the server whether the page has changed. */
+  cache?: RequestCache;
   /** Keep the scroll position and the focus: for a page that reloads in place, and for links with `data-stay`. */
   stay?: boolean;
   /**
@@ -35,6 +39,15 @@ export interface VisitOptions {
    * current page and the visitor's input are kept.
    */
   inPlace?: boolean;
+  /**
+   * The element, or its selector, that gets the answer instead of `#page`: the content of the element of the same id, else
+   * of the page section, else the whole fragment.
+   */
+  target?: Element | string;
+  /** With `target`: how the answer goes into it. Without it, the answer replaces the content. */
+  mode?: "replace" | "append" | "prepend" | "morph";
+  /** With `target`: ends the request. */
+  signal?: AbortSignal;
 }
 
 /** The shell's API for islands and for the site, as `window.atoll`. */

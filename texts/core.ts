@@ -64,6 +64,16 @@ export const Manager = {
     nl: "De verbinding is verbroken voordat de hele pagina er was.",
   },
   LoadRest: { en: "Load the rest", fr: "Charger la suite", nl: "De rest laden" },
+  Added_one: { en: "{0} more item", fr: "{0} élément de plus", nl: "{0} item erbij" },
+  Added_other: { en: "{0} more items", fr: "{0} éléments de plus", nl: "{0} items erbij" },
+  Unsaved: {
+    en: "Your changes have not been saved. Leave the page?",
+    fr: "Vos modifications ne sont pas enregistrées. Quitter la page ?",
+    nl: "Uw wijzigingen zijn niet opgeslagen. Pagina verlaten?",
+  },
+  Leave: { en: "Leave the page", fr: "Quitter la page", nl: "Pagina verlaten" },
+  Stay: { en: "Stay on the page", fr: "Rester sur la page", nl: "Op de pagina blijven" },
+  NoMore: { en: "There are no more items.", fr: "Il n’y a plus d’éléments.", nl: "Er zijn geen items meer." },
   NotShown: {
     en: "Your data was sent, but the response cannot be shown here.",
     fr: "Vos données ont été envoyées, mais la réponse ne peut pas être affichée ici.",

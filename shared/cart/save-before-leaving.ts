@@ -22,7 +22,8 @@ export function saveBeforeLeaving<V>(queue: SaveQueue<V>, texts: SaveTexts<V>): 
     queue.clearResults([...getState().failures.keys(), ...getState().saved]);
   });
   addEventListener("pagehide", () => queue.flush(true));
-  addEventListener("beforeunload", (event) => {
+  addEventListener("beforeunload", (event: BeforeUnloadEvent & { isVisit?: boolean }) => {
+    if (event.isVisit) return;
     // Firefox before 133 ignores `keepalive` and drops requests that start in `pagehide`.
     queue.flush();
     if (!navigator.onLine && !isAllSaved(getState().entries)) event.preventDefault();

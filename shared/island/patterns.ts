@@ -84,3 +84,8 @@ export const priceStep: Pattern = {
   pattern: String.raw`^\s*\d+(\.\d+)? +\d+(\.\d+)?\s*$`,
   expects: "quantities and unit prices such as `1 12.00, 6 10.80`",
 };
+
+export const refreshTimes: Pattern = {
+  pattern: String.raw`^\s*((?!page:)[A-Za-z][\w:.\-]*|[1-9]\d*[sm])(\s+((?!page:)[A-Za-z][\w:.\-]*|[1-9]\d*[sm]))*\s*$`,
+  expects: "names of events or an interval, such as cart:changed 60s",
+};

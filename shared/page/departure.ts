@@ -14,7 +14,9 @@ export const STAYED_MS = 15_000;
 export function watchDeparture(signal: AbortSignal): () => boolean {
   let isLeaving = false;
   const stay = (): void => void (isLeaving = false);
-  const update = ({ type }: Event): void => {
+  const update = ({ type, isVisit }: Event & { isVisit?: boolean }): void => {
+    // A visit in place asks the page in the same way.
+    if (isVisit) return;
     if (type !== "pageshow") isLeaving = true;
     // The browser may ask, and the visitor may stay. The first timer waits until the question is answered.
     if (isLeaving && type !== "pagehide") setTimeout(setTimeout, 0, stay, CUT_OFF_MS);

@@ -33,7 +33,12 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
     },
     signal,
   );
-  window.addEventListener("beforeunload", (event) => isBusy() && !confirmed && event.preventDefault(), { signal });
+  window.addEventListener(
+    "beforeunload",
+    (event: BeforeUnloadEvent & { isVisit?: boolean }) =>
+      isBusy() && !confirmed && !event.isVisit && event.preventDefault(),
+    { signal },
+  );
 }
 
 async function leave(url: string, method: string, submission: SubmitEvent | undefined): Promise<void> {

@@ -14,6 +14,14 @@ export const askBefore = (control: Element, question: string): Promise<boolean> 
     (t) => nameOf(control) ?? t("Core.Yes"),
   );
 
+/** Asks whether to leave a page with input that is not saved. An empty question means the general one. */
+export const askToLeave = (question: string): Promise<boolean> =>
+  ask(
+    (t) => question || t("Manager.Unsaved"),
+    (t) => t("Manager.Leave"),
+    (t) => t("Manager.Stay"),
+  );
+
 /** The name of a button or link, without line breaks; undefined when it has no word, such as an icon. */
 const nameOf = (control: Element): string | undefined =>
   [
@@ -25,8 +33,8 @@ const nameOf = (control: Element): string | undefined =>
     ?.replace(/\s+/g, " ")
     .trim();
 
-/** Asks the visitor `question`; `yes` is the text of the button that agrees. False when cancelled. */
-export function ask(question: Text, yes: Text): Promise<boolean> {
+/** Asks the visitor `question`; `yes` and `no` are the texts of the buttons. False when cancelled. */
+export function ask(question: Text, yes: Text, no: Text = (t) => t("Core.Cancel")): Promise<boolean> {
   return new Promise((resolve) => {
     openDialog(
       (t, close, id) => {
@@ -36,9 +44,9 @@ export function ask(question: Text, yes: Text): Promise<boolean> {
           resolve(answer);
         };
         return (
-          <Dialog id={id} title={question(t)} closeText={t("Core.Cancel")} onClose={closed}>
+          <Dialog id={id} title={question(t)} closeText={no(t)} onClose={closed}>
             <form method="dialog" className="atoll-dialog-buttons">
-              <button className="btn btn-outline-secondary">{t("Core.Cancel")}</button>
+              <button className="btn btn-outline-secondary">{no(t)}</button>
               <button className="btn btn-primary" onClick={() => (answer = true)}>
                 {yes(t)}
               </button>

@@ -12,15 +12,14 @@ export function anchorOf(hash: string): HTMLElement | null {
   return document.getElementById(decoded) ?? document.querySelector(`a[name="${CSS.escape(decoded)}"]`);
 }
 
-/** A form field named "matches" would shadow the method. */
 const { matches } = Element.prototype;
+
+/** Whether `element` matches. A form field named "matches" would shadow its own method. */
+export const isMatch = (element: Element, selector: string): boolean => matches.call(element, selector);
 
 /** The elements in `root` that match `selector`, `root` itself included. */
 export const elementsIn = <E extends Element = HTMLElement>(root: ParentNode, selector: string): E[] =>
-  [
-    ...(root instanceof Element && matches.call(root, selector) ? [root] : []),
-    ...root.querySelectorAll(selector),
-  ] as E[];
+  [...(root instanceof Element && isMatch(root, selector) ? [root] : []), ...root.querySelectorAll(selector)] as E[];
 
 /** The child elements of `element`. A form field named "children" would shadow the property, hence the query. */
 export const childrenOf = (element: Element): Iterable<HTMLElement> =>

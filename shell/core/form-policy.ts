@@ -1,3 +1,6 @@
+import { isMatch } from "./document.ts";
+import { isFullLoad } from "./settings.ts";
+
 /** A form attribute, which the submitter can override. Not the property: a field named "action" would shadow it. */
 export const attribute = (form: HTMLFormElement, submitter: HTMLElement | null, name: string): string =>
   submitter?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? "";
@@ -12,16 +15,17 @@ export function actionOf(form: HTMLFormElement, submitter: HTMLElement | null): 
  * The browser keeps forms in a legacy charset or as plain text, and those with method "dialog". NAV-14
  */
 export function isOurs(form: HTMLFormElement, submitter: HTMLElement | null): boolean {
-  // Not `form.matches`: a field named "matches" would shadow it.
   const { dataset } = form;
   return (
     "ajax" in dataset &&
     dataset["ajax"] !== "false" &&
+    !isMatch(form, ".no-ajax, .no-ajax *") &&
     document.characterSet === "UTF-8" &&
     /^(utf-?8)?$/i.test(attribute(form, submitter, "accept-charset")) &&
     /^(_self)?$/i.test(attribute(form, submitter, "target")) &&
     !/^dialog$/i.test(attribute(form, submitter, "method")) &&
     !/^text\/plain$/i.test(attribute(form, submitter, "enctype")) &&
-    actionOf(form, submitter).origin === location.origin
+    actionOf(form, submitter).origin === location.origin &&
+    !isFullLoad(actionOf(form, submitter))
   );
 }

@@ -2,6 +2,7 @@ import { block, clickAgain, followBlock, watchScrolling } from "./bigger-link.ts
 import type { NavigationLoader } from "./intent.ts";
 import { isOutdated } from "./load.ts";
 import type { Started } from "./session.ts";
+import { isFullLoad } from "./settings.ts";
 
 /** Decides which clicks the shell handles, and passes them to the navigation. NAV-01 */
 
@@ -43,7 +44,7 @@ export function judgeLink(link: Element, location: Location | URL): Verdict | un
   const target =
     link.getAttribute("target") ?? link.ownerDocument.querySelector("base[target]")?.getAttribute("target") ?? "";
   if (!/^(_self)?$/i.test(target)) return undefined;
-  if (link.matches("[download], .ajax-tab, .no-ajax, [data-bs-toggle], [data-toggle], [rel~=external]"))
+  if (link.matches("[download], .ajax-tab, .no-ajax, .no-ajax *, [data-bs-toggle], [data-toggle], [rel~=external]"))
     return undefined;
   if (link.closest("[contenteditable]:not([contenteditable=false])")) return undefined;
   // Only the browser can find and highlight a text fragment.
@@ -59,7 +60,7 @@ export function judgeLink(link: Element, location: Location | URL): Verdict | un
     languageOf(document.documentElement.lang)
   )
     return undefined;
-  if (logsOff.test(url.pathname + url.search)) return undefined;
+  if (isFullLoad(url) || logsOff.test(url.pathname + url.search)) return undefined;
   if (withoutChange(url.search) !== url.search) return undefined;
   if (fileEnding.test(url.pathname) && !pageEnding.test(url.pathname)) return undefined;
   if (url.hash && url.href.split("#")[0] === location.href.split("#")[0]) return { act: "anchor", hash: url.hash };
@@ -88,24 +89,36 @@ function onClick(event: MouseEvent, loader: NavigationLoader): void {
   const isForBrowser = !verdict || (!loader.started && loader.isBroken()) || (verdict.act === "visit" && isOutdated);
   if (question === null && isForBrowser) return;
   event.preventDefault();
+  whenAgreed(loader, question, control, (started) => {
+    if (!started || isForBrowser) {
+      letThrough.add(control);
+      clickAgain(control, event);
+      // The click may not have come here.
+      letThrough.delete(control);
+      return;
+    }
+    const [session, navigation] = started;
+    if (verdict.act === "visit") navigation.follow(session, control, verdict.url);
+    else void navigation.goToAnchor(session, verdict.hash);
+  });
+}
+
+/**
+ * Loads the navigation, and calls `act` with it once the visitor who pressed `control` has agreed to `question`, if there is
+ * one; without it when it fails to load.
+ */
+export function whenAgreed(
+  loader: NavigationLoader,
+  question: string | null,
+  control: Element,
+  act: (started?: Started) => void,
+): void {
   if (asking.has(control)) return;
-  const proceed = (): void => {
-    letThrough.add(control);
-    clickAgain(control, event);
-    // The click may not have come here.
-    letThrough.delete(control);
-  };
   if (question !== null) asking.add(control);
   Promise.resolve(loader.started ?? loader.load())
     .then(
-      async (started) => {
-        const [session, navigation] = started;
-        if (question !== null && !(await ask(started, question, control))) return;
-        if (isForBrowser) proceed();
-        else if (verdict.act === "visit") navigation.follow(session, control, verdict.url);
-        else void navigation.goToAnchor(session, verdict.hash);
-      },
-      () => (question === null || askPlainly(question)) && proceed(),
+      async (started) => (question === null || (await ask(started, question, control))) && act(started),
+      () => (question === null || askPlainly(question)) && act(),
     )
     .finally(() => asking.delete(control));
 }

@@ -1,5 +1,6 @@
 import { isOurs } from "./form-policy.ts";
 import type { NavigationLoader } from "./intent.ts";
+import { whenAgreed } from "./links.ts";
 import { withTimeout } from "./load.ts";
 
 /** Forms that are sent before the code of their islands and of the navigation is there. NAV-14, NAV-23 */
@@ -16,6 +17,8 @@ interface PendingForm {
 
 /** Forms that wait, or are about to be left to the browser. */
 const pendingForms = new WeakMap<Element, PendingForm>();
+/** Forms that the visitor has agreed to send. */
+const agreed = new WeakSet<Element>();
 
 export function listenForSubmits(loader: NavigationLoader): void {
   addEventListener("submit", (event) => onSubmit(event, loader));
@@ -28,6 +31,16 @@ function onSubmit(event: SubmitEvent, loader: NavigationLoader): void {
   const pending: PendingForm = pendingForms.get(form) ?? { pressed: new Set(), since: performance.now() };
   const { pressed, since, state } = pending;
   const islands = !state || state === "waits for islands" ? loader.session.islands.awaitIslands(form) : undefined;
+  const question = form.getAttribute("data-confirm");
+  if (question !== null && !islands && !agreed.delete(form) && !submitter?.matches("[data-confirm]")) {
+    event.preventDefault();
+    return whenAgreed(loader, question, submitter ?? form, () => {
+      agreed.add(form);
+      form.requestSubmit(submitter?.form === form ? submitter : null);
+      // Another handler may have stopped it.
+      agreed.delete(form);
+    });
+  }
   if (state === "let through" || (!islands && (loader.isBroken() || !isOurs(form, submitter))))
     return void pendingForms.delete(form);
   event.preventDefault();

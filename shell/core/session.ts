@@ -15,17 +15,24 @@ export type BundleName =
   | "dialogs"
   | "forms"
   | "islands"
+  | "keep"
   | "layers"
   | "login"
+  | "morph"
   | "navigation"
   | "page-scripts"
+  | "places"
   | "policy"
   | "prefetch"
+  | "preload"
   | "scrollers"
+  | "speculation"
   | "stay"
   | "streaming"
   | "styles"
-  | "table-forms";
+  | "table-forms"
+  | "transitions"
+  | "unsaved";
 
 /**
  * All that the shell knows about this document. main.ts makes it once, and the navigation adds its part

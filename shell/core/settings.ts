@@ -18,6 +18,10 @@ export function setSettings(next: PageSettings): void {
   applyHomeClass(next);
 }
 
+/** Whether the site leaves the pages at this address to the browser. */
+export const isFullLoad = ({ pathname }: URL): boolean =>
+  settings().fullLoad.some((path) => `${pathname}/`.startsWith(path));
+
 /** The text of the settings block of a page; empty when there is none. */
 export const settingsBlock = (doc: Document): string => doc.querySelector(settingsSelector)?.textContent ?? "";
 

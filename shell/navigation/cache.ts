@@ -1,4 +1,4 @@
-import type { FormValues } from "../extras/forms/form-values.ts";
+import type { FormValues } from "../extras/places/form-values.ts";
 import type { ElementOffset } from "../extras/scrollers/index.ts";
 import type { Parts } from "../core/document.ts";
 import type { Session } from "./session.ts";
@@ -49,8 +49,11 @@ export interface Content {
 
 export interface Patch {
   target: Element;
-  nodes: DocumentFragment;
-  form: Element;
+  nodes: Node[];
+  /** The link or form that asked for the next state. */
+  source?: Element | undefined;
+  /** The link to more items that is outside of the target. */
+  moreLink?: ChildNode | undefined;
   restore(): void;
   /** Puts the content of `next`, the page at this entry, back into the target; false when it cannot. */
   show(session: Session, next: Content): boolean;

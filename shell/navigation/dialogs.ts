@@ -1,4 +1,5 @@
 import { inTime } from "../core/load.ts";
+import type { Content } from "./cache.ts";
 import { showLoadingBar } from "./fetch.ts";
 import type { Session } from "./session.ts";
 
@@ -16,15 +17,16 @@ export function report(session: Session, show: (dialogs: typeof import("../extra
   loadDialogs(session).then(show, () => alert(session.settings().failedText));
 }
 
-/** Opens the page at `url` in a dialog, or in full when the code of dialogs fails to load. NAV-13 */
-export function openModal(session: Session, link: Element, url: string): void {
+/** Shows the page at `url` by code that opens it elsewhere; in full when this code fails to load. NAV-13 */
+export function openIn(bundle: "dialogs" | "places", session: Session, link: Element, url: string): void {
   const from = session.page;
   const hideProgress = showLoadingBar(link);
+  type Opener = { open(session: Session, url: string, link: Element, from: Content): unknown };
   // The visitor may be on another page when the code has loaded.
-  loadDialogs(session)
+  inTime(session.load<Opener>(bundle), DIALOGS_TIMEOUT_MS)
     .finally(hideProgress)
     .then(
-      (dialogs) => dialogs.openModal(session, url, link, from),
+      (code) => code.open(session, url, link, from),
       () => session.page === from && location.assign(url),
     );
 }

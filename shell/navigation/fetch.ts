@@ -16,7 +16,8 @@ import {
 
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
-  uncached?: boolean;
+  uncached?: boolean | undefined;
+  cache?: RequestCache | undefined;
   inPlace?: boolean;
   /** Back or Forward: the history entry exists already. */
   traverse?: boolean;
@@ -110,7 +111,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
     method: request.method,
     body: request.body ?? null,
     headers: { Accept: "text/html, application/xhtml+xml", ...request.headers },
-    cache: request.uncached ? "no-store" : "default",
+    cache: request.cache ?? (request.uncached ? "no-store" : "default"),
     signal: request.inPlace && !request.isPatient ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
   const { url, redirected, status, headers } = response;
@@ -200,15 +201,4 @@ export function showLoadingBar(target: Element): () => void {
     show();
     if (![...requests].some((other) => other.target === target)) target.removeAttribute("aria-busy");
   };
-}
-
-/**
- * Loads the error dialog while the visitor types in a form: when the connection fails later, it could not be loaded any
- * more.
- */
-export function preloadErrorDialog({ load }: Session): void {
-  document.addEventListener(
-    "focusin",
-    ({ target }) => (target as Element).closest("form[data-ajax][method=post i]") && load("dialogs").catch(() => {}),
-  );
 }

@@ -1,4 +1,4 @@
-import { elementsIn, entryKey, jumpTo } from "../core/document.ts";
+import { entryKey, jumpTo } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import type { Content } from "./cache.ts";
 import { landNow } from "./land.ts";
@@ -126,26 +126,10 @@ export const isSamePage = (session: HistoryState): boolean => address() === sess
 
 export const scrollOf = ({ scrollOffsets }: HistoryState, key: string): Offset => scrollOffsets.get(key) ?? [0, 0];
 
-/**
- * Loads the code for elements that scroll, once one has been scrolled. The scroll event of the window does not pass the
- * body.
- */
-function loadWhenScrolled(session: Session): void {
-  const { body } = document;
-  const load = (): unknown =>
-    session
-      .load<typeof import("../extras/scrollers/index.ts")>("scrollers")
-      .then(({ trackScrollers }) => trackScrollers(session))
-      .catch(() => {});
-  body.addEventListener("scroll", load, { passive: true, capture: true, once: true });
-  if (elementsIn(body, "*").some(({ scrollLeft, scrollTop }) => scrollLeft || scrollTop)) load();
-}
-
 /** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */
 function trackScroll(session: Session): void {
   addEventListener("scroll", () => recordOffset(session), { passive: true });
   recordOffset(session);
-  loadWhenScrolled(session);
   try {
     session.scrollOffsets = new Map(JSON.parse(sessionStorage.getItem(STORE) ?? "[]") as [string, Offset][]);
   } catch {

@@ -1,11 +1,7 @@
 import { on } from "../../shared/events.ts";
-import { warn } from "../../shared/warn.ts";
-import { pageSelector } from "../core/document.ts";
 import type { CoreSession } from "../core/session.ts";
 import { type Session, startSession } from "./session.ts";
 import { startHistory } from "./history.ts";
-import { pageSection } from "./page.ts";
-import { preloadErrorDialog } from "./fetch.ts";
 import { recordScripts } from "./scripts.ts";
 import { loadAnchors } from "./land.ts";
 import { changesWith, invalidateCache } from "./cache.ts";
@@ -20,18 +16,11 @@ export { follow, visit } from "./visit.ts";
 
 /** Adds the state of the navigation to the session, and starts it. */
 export function start(core: CoreSession): Session {
-  if (!pageSection(document)) {
-    const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
-    warn(`${found}; every link is a full load.`);
-  }
   const session = startSession(core);
   recordScripts(session, document);
   startHistory(session);
   if (session.nonce) session.load("policy").catch(() => {});
-  // The next page is likely to have the charset of this one.
-  if (document.characterSet !== "UTF-8") session.load("charset").catch(() => {});
   on(document, "cart:changed", () => invalidateCache(session, changesWith("cart")));
-  preloadErrorDialog(session);
   preload(session);
   return session;
 }

@@ -1,9 +1,12 @@
 import { attributesOf, type Parts } from "../core/document.ts";
 import type { CoreSession } from "../core/session.ts";
 import type { PolicyState } from "../extras/policy/index.ts";
+import type { KeepState } from "../extras/keep/index.ts";
 import type { LoginState } from "../extras/login/login-page.ts";
 import type { RestoreScrollers } from "../extras/scrollers/index.ts";
 import type { ReadArriving, StreamingState } from "../extras/streaming/index.ts";
+import type { TransitionState } from "../extras/transitions/index.ts";
+import type { UnsavedState } from "../extras/unsaved/index.ts";
 import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
 import type { PageRequest } from "./fetch.ts";
 import type { HistoryState } from "./history.ts";
@@ -28,11 +31,17 @@ export interface Session
     ScriptsState,
     LoginState,
     PolicyState,
-    StreamingState {
+    StreamingState,
+    KeepState,
+    TransitionState,
+    UnsavedState {
   /** The server's HTML of each page part. Scripts may have changed the elements since. */
   pageParts: Parts;
   /** Whether the server marked invalid fields on the initial page. */
   hasInitialErrors: boolean;
+
+  /** While the code that the markup of the first page needs is loading. */
+  preloading?: Promise<unknown> | undefined;
 
   // Functions of extras, once they are loaded.
   /** The response that was requested before the click, if any. Drops all other prefetched responses. */

@@ -5,7 +5,7 @@ import type { PageRun } from "../extras/page-scripts/index.ts";
 import type { KeptPlace } from "../extras/stay/index.ts";
 import type { ArrivingPage } from "../extras/streaming/index.ts";
 import { type Content, invalidateCache, liveSelector } from "./cache.ts";
-import { openModal, report } from "./dialogs.ts";
+import { openIn, report } from "./dialogs.ts";
 import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
 import { address, recordOffset } from "./history.ts";
 import { announcePage, beforePaint, focusPosition, goToPosition, loadAnchors } from "./land.ts";
@@ -30,6 +30,13 @@ export interface VisitRequest extends VisitOptions {
   isPatient?: boolean;
   /** A response that has been fetched already. */
   fetchedPage?: PageResponse;
+  /** The visitor has agreed to leave what is not saved. */
+  isAgreed?: boolean;
+}
+
+/** The event that asks the page whether the visitor may leave; on a visit in place it has a mark. */
+export interface UnloadEvent extends BeforeUnloadEvent {
+  isVisit?: boolean;
 }
 
 interface RunningVisit {
@@ -90,11 +97,12 @@ const ANIMATION_MS = 10;
 
 const root = document.documentElement;
 
-/** Follows a link whose click the shell handles: a visit, or a dialog. */
+/** Follows a link whose click the shell handles: a visit, or one whose page is shown in a dialog or in another element. */
 export function follow(session: Session, link: Element, url: string): void {
-  if (!link.matches("[data-modal]:not([data-modal=false])"))
-    return void visit(session, { url, link, stay: link.matches("[data-stay]") });
-  openModal(session, link, url);
+  const is = (selector: string): boolean => link.matches(selector);
+  if (is("[data-modal]:not([data-modal=false])")) openIn("dialogs", session, link, url);
+  else if (is("[data-ajax-target]")) openIn("places", session, link, url);
+  else void visit(session, { url, link, stay: is("[data-stay]") });
 }
 
 /**
@@ -104,6 +112,8 @@ export function follow(session: Session, link: Element, url: string): void {
  * The steps of a visit, in this order: decide, leave, fetch, read, prepare, swap, land, finish.
  */
 export async function visit(session: Session, request: VisitRequest): Promise<boolean> {
+  if (request.target)
+    return (await session.load<typeof import("../extras/places/index.ts")>("places")).visitTarget(session, request);
   if (session.endWait) {
     // The previous page lands now, and its scripts run; this visit starts in the task that follows, so that they can
     // cancel it.
@@ -122,6 +132,13 @@ function decide(session: Session, request: VisitRequest): Promise<boolean> | boo
   if (joinableUrl && session.runningVisit?.joinableUrl === joinableUrl) return session.runningVisit.shown;
   const target = pageSection(document);
   if (!target || (method === "GET" && !request.inPlace && needsBrowser(url))) return leaveToBrowser(url, request);
+  if (!request.isAgreed) {
+    const isAsked = !mayUnload();
+    if (isAsked || document.querySelector("[data-warn-unsaved]")) {
+      type Unsaved = typeof import("../extras/unsaved/index.ts");
+      return session.load<Unsaved>("unsaved").then(({ askBefore }) => askBefore(session, request, isAsked));
+    }
+  }
   const pageVisit: PageVisit = {
     url,
     method,
@@ -144,6 +161,14 @@ function decide(session: Session, request: VisitRequest): Promise<boolean> | boo
     focusedBefore: document.activeElement,
   };
   return (running.shown = run(session, decided).finally(() => session.runningVisit === running && stop(session)));
+}
+
+/** Asks the handlers of the page that a full load would ask. */
+function mayUnload(): boolean {
+  const event: UnloadEvent = document.createEvent("BeforeUnloadEvent");
+  event.initEvent("beforeunload", false, true);
+  event.isVisit = true;
+  return dispatchEvent(event) && !event.returnValue;
 }
 
 /**
@@ -172,26 +197,21 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
       ? takeKept(session, request.kept)
       : await unlessLeaving(() => arrive(session, decided), pageVisit.method !== "GET");
     if (signal.aborted) return false;
-    if (!next.arriving) hideProgress?.();
-    shown = swapIn(session, decided, next);
-    // Unless a handler of the swap has started another visit.
-    if (next.arriving && !signal.aborted) {
-      const running = session.runningVisit!;
-      const { abort } = running;
-      // From now on only the next page ends it, and the same link loads it again.
-      running.abort = new AbortController();
-      running.joinableUrl = "";
-      shown.life.addEventListener("abort", () => {
-        abort.abort();
-        hideProgress!();
-      });
-    }
-    await beforePaint(session);
-    // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
-    if (!next.arriving) land(session, decided, next, shown);
-    else if (!(await next.arriving.show(pageVisit, next, shown))) return false;
-    await finish(decided, next, shown);
-    return true;
+    const { arriving } = next;
+    if (!arriving) hideProgress?.();
+    let ended: Promise<boolean> | undefined;
+    const show = async (): Promise<void> => {
+      if (signal.aborted) return;
+      shown = swapIn(session, decided, next!);
+      // Unless a handler of the swap has started another visit.
+      if (arriving && !signal.aborted) letGo(session, shown.life, hideProgress!);
+      await beforePaint(session);
+      if (!arriving) land(session, decided, next!, shown);
+      // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
+      ended = end(decided, next!, shown);
+    };
+    await (session.transition?.(pageVisit, historyChangeOf(pageVisit, request), show) ?? show());
+    return !!ended && (await ended);
   } catch (error) {
     if (signal.aborted || shown?.life.aborted || error === noPage) return false;
     if (request.inPlace) throw error;
@@ -205,6 +225,25 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
     hideProgress?.();
     next?.pageRun?.stop();
   }
+}
+
+/** Shows the rest of a page that is arriving, and ends the visit. Resolves with whether all of the page is there. */
+async function end(decided: Visit, next: Arrival, shown: Shown): Promise<boolean> {
+  if (next.arriving && !(await next.arriving.show(decided.pageVisit, next, shown))) return false;
+  await finish(decided, next, shown);
+  return true;
+}
+
+/** From now on only the next page, at the end of `life`, ends the running visit, and the same link loads it again. */
+function letGo(session: Session, life: AbortSignal, hideProgress: () => void): void {
+  const running = session.runningVisit!;
+  const { abort } = running;
+  running.abort = new AbortController();
+  running.joinableUrl = "";
+  life.addEventListener("abort", () => {
+    abort.abort();
+    hideProgress();
+  });
 }
 
 function leave({ pageVisit, visitRequest: request }: Visit): void {
@@ -260,6 +299,7 @@ async function prepare(session: Session, decided: Visit, response: PageResponse,
     request.stay ? session.load<typeof import("../extras/stay/index.ts")>("stay") : undefined,
     request.stay || pageVisit.traverse || !pageVisit.url.includes("#") ? undefined : loadAnchors(session),
     hasSection && addStyles(session, doc, content.pageMetadata.styles),
+    session.preloading,
   ] as const;
   // Most pages need no code.
   const [pageScripts, layersCode, stayCode, anchorsCode] = code.some(Boolean)
@@ -274,6 +314,7 @@ async function prepare(session: Session, decided: Visit, response: PageResponse,
 function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
   const { pageVisit, visitRequest: request } = decided;
   emit(document, "page:swap", pageVisit);
+  const finishKeeping = session.keepElements?.(pageVisit.target, next.nodeHolder, !!next.arriving);
   const keptPlace = next.stayCode?.keepPlace(session, pageVisit, request.inPlace);
   const innerScripts = next.pageRun ? scriptsIn(next.nodeHolder) : [];
   session.pageLife.abort();
@@ -281,6 +322,7 @@ function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
   leavePage(session, pageVisit);
   next.layersCode?.closeLayers(request.link);
   const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
+  finishKeeping?.();
   if (next.pageRun || next.arriving) next.content.isUnfinished = true;
   animateIn();
   const focused = document.activeElement;

@@ -15,6 +15,7 @@ const all: Record<keyof AtollEvents, true> = {
   "product:variant": true,
   "items:shown": true,
   "cart:changed": true,
+  "account:changed": true,
   "wishlist:changed": true,
   "form:invalid": true,
   "Manager:setCookieConsent": true,

@@ -60,12 +60,33 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     }),
   ),
   "data-stay": on(
-    "a link",
+    "a link, or a form with `data-ajax`",
     field.flag({
       doc:
-        "Keeps the scroll position and the focus when its page is shown. The focus goes to the field of the same " +
+        "Keeps the scroll position and the focus when its page is shown; after a form is sent, when the server " +
+        "redirects to the same page. The focus goes to the field of the same " +
         "`id`, else `name`, else to the nearest ancestor that is still there.",
     }),
+  ),
+  "data-keep": on(
+    "an element in `#page` with an `id`",
+    field.flag({
+      doc:
+        "The element itself lives on when the next page has an element with the same `id` and `data-keep`: a player, a " +
+        "chat, a form that is half filled in.",
+    }),
+  ),
+  "data-warn-unsaved": on(
+    "a form",
+    field.text({
+      doc:
+        "Asks this question before a link, Back, a full load or a closed tab takes away what the visitor has changed and " +
+        "not sent. Empty means a general question. On a full load the browser asks, in its own words.",
+    }),
+  ),
+  "data-sending": on(
+    "a submit button of a form with `data-ajax`",
+    field.text({ doc: "The button's text while the form is sent." }),
   ),
   "data-announce": on(
     "an element in `#page`",
@@ -104,11 +125,11 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     }),
   ),
   "data-confirm": on(
-    "a link or submit button",
+    "a link, submit button or form",
     field.text({
       doc:
         'Asks this question first. Empty means "Are you sure you want to delete this?". The button that agrees has the ' +
-        "text of the link or button. A click with the middle " +
+        "text of the link or button. A form asks when it is sent, after it has been checked. A click with the middle " +
         "button bypasses it: let the server ask too before it deletes anything.",
     }),
   ),
@@ -118,9 +139,12 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   ),
   "data-prefetch": on(
     "a link, or an element around links",
-    field.flag({
+    field.text({
+      pattern: "^(true|false|visible|press)?$",
+      expects: "no value, `visible` or `press`",
       doc:
-        'Fetches the page on hover, touch or focus. Links with `rel="nofollow"` or `data-confirm` and addresses ' +
+        "Fetches the page before the click: on hover, touch or focus; `visible`: when the link comes into view; " +
+        '`press`: when it is pressed. Links with `rel="nofollow"` or `data-confirm` and addresses ' +
         "that [change something](guides/navigation.md) are never prefetched.",
     }),
   ),
@@ -133,16 +157,36 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     }),
   ),
   "data-ajax-target": on(
-    "a form with `data-ajax`",
+    "a link, or a form with `data-ajax`",
     field.text({
       doc:
         "Selector, such as `#results`, of the element to update. It gets the content of the element of the same id " +
-        "in the response, else the response's page section.",
+        "in the response, else the response's page section, else the whole fragment. Page parts in the response are " +
+        "updated, too.",
+    }),
+  ),
+  "data-ajax-mode": on(
+    "an element with `data-ajax-target`",
+    field.choice(["replace", "append", "prepend", "morph"], {
+      doc:
+        "How the response goes into its target: instead of the content, after it, before it, or by changing what differs. " +
+        "`append` and `prepend` add no element whose `id` is there already; the link that asks for more needs an `id`, " +
+        "and is replaced by the element of the same `id` in the response.",
+    }),
+  ),
+  "data-ajax-when": on(
+    "a link with `data-ajax-target`",
+    field.text({
+      pattern: String.raw`^\s*visible(\s+\d+)?\s*$`,
+      expects: "`visible`, or `visible` and a number",
+      doc:
+        "`visible` loads the response when the link comes into view, three times for each target; `visible 5` five " +
+        "times. Then the link has to be pressed.",
     }),
   ),
   "data-ajax-push": on(
-    "a form with `data-ajax`",
-    field.flag({ doc: "Adds the form's address to the history. The title stays." }),
+    "a link with `data-ajax-target`, or a form with `data-ajax`",
+    field.flag({ doc: "Adds its address to the history. The title stays." }),
   ),
   "data-island": on("an element", field.text({ doc: "Mounts the [island](reference/islands.md) of this name." })),
   "data-island-when": on(
@@ -249,9 +293,9 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
 
 export const classes: Readonly<Record<string, MarkupClass>> = {
   "no-ajax": {
-    on: "a link",
+    on: "a link or form, or an element around them",
     doc:
-      'Leaves the link to the browser. So do `target`, `download`, `rel="external"` and another `hreflang`, and so ' +
+      'Leaves the link or form to the browser. So do `target`, `download`, `rel="external"` and another `hreflang`, and so ' +
       "are links to other origins, files, logging off, text fragments (`#:~:text=`), and Bootstrap toggles.",
   },
   "ajax-tab": { on: "a link", doc: "The same as `no-ajax`, for older templates." },

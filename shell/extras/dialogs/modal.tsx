@@ -4,15 +4,12 @@ import { shell } from "../../../shared/shell-api.ts";
 import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { detachChildren } from "../../navigation/swap.ts";
 import type { Content } from "../../navigation/cache.ts";
 import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
-import { isWhole, noPage, pageSection } from "../../navigation/page.ts";
+import { noPage } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
-import { alsoStyles, loadStyles } from "../../common/also-styles.ts";
+import { alsoStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
-import { contentOf } from "../../common/content-of.ts";
-import { makeAbsolute } from "../../common/make-absolute.ts";
 
 /** The dialog that is loading, and its link. A newer one aborts it. */
 let loading: { opener: Element; abort: AbortController } | undefined;
@@ -21,7 +18,7 @@ let loading: { opener: Element; abort: AbortController } | undefined;
  * Opens the page section of `url` in a dialog if `from` is still the current page. On failure the browser opens `url`.
  * NAV-13
  */
-export async function openModal(session: Session, url: string, opener: Element, from: Content): Promise<void> {
+export async function open(session: Session, url: string, opener: Element, from: Content): Promise<void> {
   // A dialog that a visit has ended may still wait for its texts; its link may be pressed again.
   const isUnderWay = loading?.opener === opener && !loading.abort.signal.aborted;
   if (!opener.isConnected || session.page !== from || isUnderWay) return;
@@ -31,22 +28,19 @@ export async function openModal(session: Session, url: string, opener: Element, 
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
   const progress = showLoadingBar(opener);
   try {
-    const response = await fetchPage(session, { url, method: "GET", headers: {} }, abort.signal);
-    const { doc } = response;
-    const section = pageSection(doc);
-    // A fragment is shown whole; a document without a page section is left to the browser.
-    if (!section && isWhole(response)) return location.assign(url);
-    const content = section ? detachChildren(section) : contentOf(response);
-    makeAbsolute(content, response.url);
-    const title = extractHeading(content) || doc.title;
-    const styles = section ? await loadStyles(session, doc) : [];
+    const [response, { contentFor }] = await Promise.all([
+      fetchPage(session, { url, method: "GET", headers: {} }, abort.signal),
+      session.load<typeof import("../places/index.ts")>("places"),
+    ]);
+    const { nodes, styles } = await contentFor(session, null, response, true);
+    const title = extractHeading(nodes) || response.doc.title;
     // Until the dialog is there, another press must find this one under way.
     await whenTexts();
     if (abort.signal.aborted) return;
     // A form in the dialog will show its response there: preload that code.
-    if (content.querySelector("form[data-ajax]")) session.load("forms").catch(() => {});
+    if (nodes.querySelector("form[data-ajax]")) session.load("forms").catch(() => {});
     const removeStyles = alsoStyles(session, styles);
-    await showModal(title, (body) => session.setHtml(body, content), removeStyles);
+    await showModal(title, (body) => session.setHtml(body, nodes), removeStyles);
   } catch (error) {
     if (!abort.signal.aborted && error !== noPage) location.assign(url);
   } finally {

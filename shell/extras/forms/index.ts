@@ -1,11 +1,7 @@
+import { announce } from "../../../shared/a11y/live-region.ts";
 import { on } from "../../../shared/events.ts";
-import { warn } from "../../../shared/warn.ts";
 import { pageSection } from "../../navigation/page.ts";
-import { visit } from "../../navigation/visit.ts";
-import { pageSelector } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
-import { modalBody } from "../../common/modal-body.ts";
-import { fillTarget } from "./fill-target.ts";
 import { formRequest, type FormRequest } from "../../common/form-request.ts";
 
 /**
@@ -26,15 +22,22 @@ export async function prepareSubmit(
   form: HTMLFormElement,
   submitter: () => HTMLElement | null,
 ): Promise<() => Promise<unknown>> {
-  if (session.nonce) await session.load("policy");
-  return () => submitForm(session, form, submitter());
+  const [places] = await Promise.all([
+    session.load<typeof import("../places/index.ts")>("places"),
+    session.nonce && session.load("policy"),
+  ]);
+  return () =>
+    submitForm(form, submitter(), async (request) => {
+      if (await places.show(session, form, request)) session.markSent?.(form);
+    });
 }
 
-/**
- * Sends the form in the background, unless it is pending. Rejects, with nothing sent, when the document has no page
- * section that could show the response, or would leave it: the browser's timer for a refresh ends with the document.
- */
-async function submitForm(session: Session, form: HTMLFormElement, submitter: HTMLElement | null): Promise<unknown> {
+/** Sends the form in the background, unless it is pending. Rejects, with nothing sent, when `show` does. */
+async function submitForm(
+  form: HTMLFormElement,
+  submitter: HTMLElement | null,
+  show: (request: FormRequest) => Promise<unknown>,
+): Promise<unknown> {
   if (locked.has(form)) return;
   const request = formRequest(form, submitter);
   const unlock = lock(form, submitter);
@@ -43,32 +46,10 @@ async function submitForm(session: Session, form: HTMLFormElement, submitter: HT
   const isShown = new Promise<void>((resolve) =>
     on(document, "page:swap", ({ target }) => target === pageSection(document) && resolve(), ended.signal),
   );
-  return Promise.race([send(session, form, request), isShown]).finally(() => {
+  return Promise.race([show(request), isShown]).finally(() => {
     ended.abort();
     unlock();
   });
-}
-
-async function send(session: Session, form: HTMLFormElement, request: FormRequest): Promise<unknown> {
-  const selector = form.dataset["ajaxTarget"] || pageSelector;
-  const dialog = form.dataset["ajaxTarget"] ? null : form.closest(`.${modalBody}`);
-  const target = dialog ?? find(selector);
-  const push = (form.dataset["ajaxPush"] ?? "false") !== "false";
-  const section = pageSection(document);
-  if (target && target !== section) return fillTarget(session, target, request, push ? form : null);
-  if (!section || document.querySelector("meta[http-equiv=refresh i]"))
-    throw new Error("no page section can show the response");
-  if (!target)
-    warn(`data-ajax-target expects a selector of an element, got "${selector}"; the answer is shown as a page.`, form);
-  return visit(session, { ...request, link: form, history: push ? "push" : undefined });
-}
-
-function find(selector: string): Element | null {
-  try {
-    return document.querySelector(selector);
-  } catch {
-    return null;
-  }
 }
 
 /**
@@ -79,9 +60,33 @@ function lock(form: HTMLFormElement, submitter: HTMLElement | null): () => void 
   locked.add(form);
   form.setAttribute("aria-busy", "true");
   submitter?.setAttribute("aria-disabled", "true");
+  const showText = submitter?.dataset["sending"] ? saySending(submitter, submitter.dataset["sending"]) : undefined;
   return () => {
+    showText?.();
     locked.delete(form);
     form.removeAttribute("aria-busy");
     submitter?.removeAttribute("aria-disabled");
+  };
+}
+
+/** Shows `text` on a button while its form is sent, in the same width at least. Returns a function that ends it. */
+function saySending(button: HTMLElement, text: string): () => void {
+  const { style } = button;
+  const { minInlineSize } = style;
+  style.minInlineSize = `${button.getBoundingClientRect().width}px`;
+  let showLast: () => void;
+  if (button instanceof HTMLInputElement) {
+    const { value } = button;
+    button.value = text;
+    showLast = () => (button.value = value);
+  } else {
+    const last = [...button.childNodes];
+    button.replaceChildren(text);
+    showLast = () => button.replaceChildren(...last);
+  }
+  announce(text);
+  return () => {
+    style.minInlineSize = minInlineSize;
+    showLast();
   };
 }

@@ -27,11 +27,14 @@ export function createIslands(
    * because the browser lays the page out again for each reading that follows a change.
    */
   const waits: (() => void)[] = [];
+  /** On a page that is morphed: whether an island has to start again depends on the HTML that the server sent for it. */
+  let keepsSources = false;
   /** Mounts the islands inside a failed island: its content belongs to the page again. */
   const reopen = (host: Host): void => scan(host.element);
   const mountLater = (host: Host): void => enqueue(() => mount(host, reopen));
 
   function scan(root: ParentNode = document): void {
+    keepsSources = !!document.querySelector("[data-ajax-mode=morph]");
     for (const element of elementsIn(root, "[data-island]"))
       if (!hosts.has(element) && !owner(element)) lookUp(element);
     for (const [name, island] of wide) {
@@ -54,6 +57,7 @@ export function createIslands(
 
   function begin(element: HTMLElement, name: string, island: RegisteredIsland): Host {
     const host = addHost(element, name, island);
+    if (keepsSources) (element as { atollSource?: string }).atollSource = element.outerHTML;
     if (island.reserves) style ??= reservingStyle(registry.base);
     const strategy = strategyOf(host);
     const boxes = boxesOf(element, strategy);
@@ -86,10 +90,11 @@ export function createIslands(
     );
   }
 
-  const inspect: Islands["inspect"] = () =>
-    [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state }));
   return { scan, sweep, inspect, awaitIslands };
 }
+
+const inspect: Islands["inspect"] = () =>
+  [...hosts.values()].map(({ element, name, state }) => ({ host: element, name, state }));
 
 /**
  * Loads the code of an island, once for all its hosts. After a failure the next host tries again. Code that leaving the

@@ -82,6 +82,7 @@ export async function fetchLogin(
       field.value = fresh.get(field.name) ?? field.value;
     applyNewUser(session, doc, url);
     emit(document, "cart:changed", { otherTab: false });
+    emit(document, "account:changed", undefined);
     session.pageAfterLogin = page;
     return null;
   }

@@ -11,6 +11,10 @@ import type { Session } from "../../navigation/session.ts";
 const HOVER_DELAY_MS = 65;
 /** Time in milliseconds after which an unused response is dropped. */
 const EXPIRY_MS = 15_000;
+/** The same for a link that came into view: the visitor reads first. */
+const VISIBLE_EXPIRY_MS = 60_000;
+/** Pages that are there or on their way when a link comes into view; with as many, it waits for the pointer. */
+const MAX_VISIBLE = 10;
 
 /** A response requested before the click. */
 interface Prefetched {
@@ -20,9 +24,17 @@ interface Prefetched {
 
 type Prefetches = Map<string, Prefetched>;
 
-/** Listens from now on; a second call does nothing. */
+/** The links that are prefetched when they come into view, and the pages that have been. */
+let observer: IntersectionObserver | undefined;
+
+/** Listens from now on. A second call only watches the links that are new. */
 export function listenForPrefetch(session: Session): void {
-  if (session.takePrefetched) return;
+  if (!session.takePrefetched) listen(session);
+  for (const link of document.querySelectorAll("[data-prefetch=visible] a[href], a[data-prefetch=visible][href]"))
+    if (linkToPrefetch(link)) observer!.observe(link);
+}
+
+function listen(session: Session): void {
   const prefetched: Prefetches = new Map();
   const drop = (): void => {
     for (const { abort } of prefetched.values()) abort.abort();
@@ -38,27 +50,42 @@ export function listenForPrefetch(session: Session): void {
   };
   on(document, "cart:changed", drop);
   let timer: ReturnType<typeof setTimeout>;
-  document.addEventListener("pointerover", (event) => {
+  document.addEventListener("pointerover", ({ target }) => {
     clearTimeout(timer);
-    const link = linkToPrefetch(event);
+    const link = linkToPrefetch(target, waiting);
     if (link) timer = setTimeout(() => prefetch(session, prefetched, link), HOVER_DELAY_MS);
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
-  for (const type of ["touchstart", "focusin"]) {
-    document.addEventListener(type, (event) => prefetch(session, prefetched, linkToPrefetch(event)), { passive: true });
-  }
+  const listenTo = (type: string, selector: string): void =>
+    document.addEventListener(type, ({ target }) => prefetch(session, prefetched, linkToPrefetch(target, selector)), {
+      passive: true,
+    });
+  listenTo("touchstart", waiting);
+  listenTo("focusin", waiting);
+  listenTo("pointerdown", "[data-prefetch=press]");
+  observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (!isIntersecting || prefetched.size >= MAX_VISIBLE) continue;
+      observer!.unobserve(target);
+      prefetch(session, prefetched, linkToPrefetch(target), VISIBLE_EXPIRY_MS);
+    }
+  });
 }
 
-function linkToPrefetch(event: Event): Element | null {
-  const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-  if (!link?.closest("[data-prefetch]:not([data-prefetch=false])") || link.matches('[rel~="nofollow"], [data-confirm]'))
+/** Links that are prefetched as soon as the visitor points at them. */
+const waiting = "[data-prefetch]:not([data-prefetch=false], [data-prefetch=press])";
+
+/** The link of an event, if it may be prefetched and the nearest `data-prefetch` matches. */
+function linkToPrefetch(target: EventTarget | null, selector = waiting): Element | null {
+  const link = target instanceof Element ? target.closest("a[href]") : null;
+  if (!link?.closest("[data-prefetch]")?.matches(selector) || link.matches('[rel~="nofollow"], [data-confirm]'))
     return null;
   const { saveData, effectiveType = "" } =
     (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection ?? {};
   return saveData || effectiveType.includes("2g") ? null : link;
 }
 
-function prefetch(session: Session, prefetched: Prefetches, link: Element | null): void {
+function prefetch(session: Session, prefetched: Prefetches, link: Element | null, expiry = EXPIRY_MS): void {
   const verdict = link && judgeLink(link, location);
   if (
     verdict?.act !== "visit" ||
@@ -74,5 +101,5 @@ function prefetch(session: Session, prefetched: Prefetches, link: Element | null
   const forget = (): void => void (prefetched.get(url)?.abort === abort && prefetched.delete(url));
   // Also when its text breaks off.
   answer.then(({ arrivingBody }) => arrivingBody?.whole).catch(forget);
-  setTimeout(forget, EXPIRY_MS);
+  setTimeout(forget, expiry);
 }

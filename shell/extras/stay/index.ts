@@ -22,16 +22,22 @@ export interface KeptPlace {
 
 /**
  * Keeps the scroll offset and the focus of the displayed page, which `pageVisit` is about to replace. When a page reloads in
- * place, also copies what the visitor typed into the fields of the next page. CHK-07
+ * place, also copies what the visitor typed into the fields of the next page. A form keeps them only when the server redirects to
+ * the same page. CHK-07
  */
-export function keepPlace(session: Session, { target, document: next }: PageVisit, inPlace?: boolean): KeptPlace {
+export function keepPlace(session: Session, pageVisit: PageVisit, inPlace?: boolean): KeptPlace | undefined {
+  if (pageVisit.method !== "GET" && !isBack(pageVisit)) return undefined;
   const { page } = session;
+  const { target, document: next } = pageVisit;
   const offset: Offset = [scrollX, scrollY];
   const restorePlace = (): void => restore(session, offset, page, inPlace);
   if (!inPlace) return { restorePlace };
   preserveInput(target, next!, page.isFormResponse ?? isRejectedForm(session));
   return { restorePlace, returnFocus: saveFocus() };
 }
+
+/** Whether the server has redirected a form to the page that it is on. */
+const isBack = ({ url, redirected }: PageVisit): boolean => !!redirected && new URL(url).pathname === location.pathname;
 
 /**
  * Whether the browser loaded a rejected form as the initial page. Safari and Firefox before 129 have no status; there,

@@ -46,6 +46,22 @@ export const features = defineFeatures([
     removeFromHtml: [/ popover(target)?(?=[=> \n])/g, " unknown-popover$1"],
   },
   {
+    name: "moveBefore()",
+    keys: ["api.Element.moveBefore", "api.Document.moveBefore"],
+    removeFromPage: () => {
+      for (const { prototype } of [Element, Document, DocumentFragment])
+        Reflect.deleteProperty(prototype, "moveBefore");
+    },
+  },
+  {
+    name: "View transitions",
+    keys: ["api.Document.startViewTransition", "api.Element.startViewTransition"],
+    missing: "Safari before 18, Firefox before 144",
+    removeFromPage: () => {
+      for (const { prototype } of [Element, Document]) Reflect.deleteProperty(prototype, "startViewTransition");
+    },
+  },
+  {
     name: "dialog.requestClose()",
     keys: ["api.HTMLDialogElement.requestClose"],
     removeFromPage: () => Reflect.deleteProperty(HTMLDialogElement.prototype, "requestClose"),
@@ -169,7 +185,6 @@ export type FeatureName = (typeof features)[number]["name"];
 
 /** Features that need no fallback, because nothing is missed without them. */
 export const harmless: readonly Feature[] = [
-  { name: "moveBefore()", keys: ["api.Element.moveBefore"] },
   { name: "scrollbar-width", keys: ["css.properties.scrollbar-width"] },
   { name: "text-wrap: pretty", keys: ["css.properties.text-wrap.pretty"] },
   { name: "forced-color-adjust", keys: ["css.properties.forced-color-adjust"] },

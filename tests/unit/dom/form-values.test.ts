@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { setValues, valuesOf } from "../../../shell/extras/forms/form-values.ts";
+import { setValues, valuesOf } from "../../../shell/extras/places/form-values.ts";
 
 test("NAV-02 NAV-14 form values can be read, reset to the server's and restored, without passwords", () => {
   document.body.innerHTML = `<form><input name="q" value="cup"><input type="checkbox" name="new" checked><input

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { parseBreakpoint } from "../../../islands/content/carousel/rules.ts";
 import { parseEnd } from "../../../islands/content/countdown/rules.ts";
 import { coordinatesOf } from "../../../islands/content/map/rules.ts";
+import { parseRefresh } from "../../../islands/content/include/refresh.ts";
 import { readLimits } from "../../../islands/form/date-picker/limits.ts";
 import { parseTime } from "../../../islands/form/time-picker/rules.ts";
 import { parseDay, parseMonth } from "../../../islands/news/news-calendar/rules.ts";
@@ -93,6 +94,11 @@ const readers: Record<keyof typeof patterns, [reads: (text: string) => boolean, 
     (text) => readStep(...text.trim().split(/\s+/)) !== null,
     ["1 12.00", " 6 10.8", "0.5 3"],
     ["", "6", "six 10.80", "-1 12.00"],
+  ],
+  refreshTimes: [
+    (text) => parseRefresh(text) !== null,
+    ["cart:changed", "60s", " cart:changed  account:changed 5m "],
+    ["", "60", "0s", "60 s", "1.5m", "page:loaded", "cart:changed page:loaded"],
   ],
   // The browser or the server reads these texts.
   languageTag: [

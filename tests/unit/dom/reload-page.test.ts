@@ -22,7 +22,7 @@ function serve(html: string, isFormResponse = false): void {
     const incoming = new DOMParser().parseFromString(`<main id="page">${html}</main>`, "text/html");
     const session = newSession({ page: { isFormResponse } as Content });
     const visit = { url: "/", method: "GET", headers: {}, kept: false, traverse: false, target, document: incoming };
-    const { returnFocus } = keepPlace(session, visit, true);
+    const { returnFocus } = keepPlace(session, visit, true)!;
     target.replaceChildren(...incoming.getElementById("page")!.childNodes);
     await Promise.resolve();
     returnFocus!();

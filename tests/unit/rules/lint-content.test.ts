@@ -99,9 +99,11 @@ test.each(["data-bs-mine", "data-toggle", "data-testid", "data-gtm-item"])(
   },
 );
 
-test("lint: the only vocabulary attributes that count as foreign are Bootstrap's and those of ARIA", () => {
+test("lint: the only vocabulary attributes that count as foreign are Bootstrap's, those of ARIA, and two that others have", () => {
   const names = [...vocabulary.general.keys(), ...vocabulary.owners.keys(), ...vocabulary.parts.keys()];
-  expect(names.filter((name) => isForeign(name, []) && !/^(?:aria-|data-(?:bs-|toggle$))/.test(name))).toEqual([]);
+  expect(
+    names.filter((name) => isForeign(name, []) && !/^(?:aria-|data-(?:bs-|toggle$|src$|ajax-mode$))/.test(name)),
+  ).toEqual([]);
 });
 
 test.each(["data-toggled", "data-testing", "data-gtms"])(

@@ -80,7 +80,7 @@ test("a layer passes on what the bundles above it take, in the same order", asyn
       own.map(({ name }) => expect.stringMatching(new RegExp(`^${name}\\d*$`)) as string),
     );
   }
-  const { code } = await linked("shell/extras/forms/index.ts", 2);
+  const { code } = await linked("shell/extras/places/index.ts", 2);
   const names = links.filter(({ layer }) => layer === 1).map(({ name }) => name);
   const taken = /\[([^\]]+)\] = window\.atoll\.layers\[1\]/.exec(code)![1]!.split(",");
   expect(taken.flatMap((name, index) => (name.trim() ? names[index]! : []))).toEqual(

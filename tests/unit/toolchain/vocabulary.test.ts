@@ -34,6 +34,7 @@ const internal: Record<string, string> = {
   "data-stock": "the stock state of a suggestion, for styles",
   "data-vat-known": "the check result of a VAT number, for styles",
   "data-waiting": "the order waits for a pending save, for styles",
+  "data-visit": "the direction of the last visit, for the styles of view transitions",
 };
 
 const root = join(import.meta.dirname, "../../..");

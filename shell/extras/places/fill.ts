@@ -1,0 +1,106 @@
+import { emit } from "../../../shared/events.ts";
+import type { PageVisit } from "../../../shared/shell-api.ts";
+import { report } from "../../navigation/dialogs.ts";
+import { showLoadingBar } from "../../navigation/fetch.ts";
+import { noPage } from "../../navigation/page.ts";
+import { preload } from "../../navigation/preload.ts";
+import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
+import { visit } from "../../navigation/visit.ts";
+import type { Session } from "../../navigation/session.ts";
+import type { FormRequest } from "../../common/form-request.ts";
+import { isModal } from "../../common/modal-body.ts";
+import { type Background, request } from "./request.ts";
+import { contentFor } from "./content.ts";
+import { isLink } from "./place.ts";
+import { insert } from "./insert.ts";
+import { takeParts } from "./page-parts.ts";
+import type { Place } from "./place.ts";
+
+/** A request whose answer goes into a place of the page. */
+export interface Filling extends Place, FormRequest, Background {
+  /** The link or form that asks for it. */
+  source?: Element | undefined;
+  /** No one has pressed anything: the focus stays. */
+  isAutomatic?: boolean;
+}
+
+interface Pending {
+  url: string;
+  abort: AbortController;
+  shown: Promise<boolean>;
+}
+
+/** The pending request of each target. A newer request for another URL aborts the older one. NAV-17 */
+const pending = new WeakMap<Element, Pending>();
+
+/** The last answer of each target that is filled again and again. Content that has not changed stays. */
+const texts = new WeakMap<Element, string>();
+
+/**
+ * Fetches an answer and shows it in a place: the element of the same id in the answer, else the answer's page section,
+ * else the whole fragment. Page parts that are in the answer are updated, too. Resolves with whether it was shown. Rejects
+ * when it is needed and cannot be shown (`inPlace`); else it tells the visitor, or the browser follows the link.
+ */
+export function fill(session: Session, filling: Filling): Promise<boolean> {
+  const { target, url, method } = filling;
+  const last = pending.get(target);
+  // A double click starts one request.
+  if (last?.url === url && method === "GET" && !last.abort.signal.aborted) return last.shown;
+  last?.abort.abort();
+  const abort = new AbortController();
+  filling.signal?.addEventListener("abort", () => abort.abort());
+  const shown = run(session, filling, abort.signal).finally(() => abort.abort());
+  pending.set(target, { url: method === "GET" ? url : "", abort, shown });
+  return shown;
+}
+
+async function run(session: Session, filling: Filling, signal: AbortSignal): Promise<boolean> {
+  const { target, url, method, source, inPlace } = filling;
+  if (filling.mode === "replace" && session.mayReplace && !(await session.mayReplace(target, source))) return false;
+  // The visitor may leave the page before the response arrives.
+  const isLeft = (): boolean => signal.aborted || !target.isConnected;
+  const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
+  const progress = inPlace ? undefined : showLoadingBar(target);
+  const isUnsafe = method !== "GET";
+  // The server may have acted, whatever happens to the response.
+  if (isUnsafe) invalidateCache(session, liveSelector);
+  try {
+    emit(document, "page:request", page);
+    const response = await request(session, { ...filling, headers: page.headers }, signal);
+    if (isLeft()) return false;
+    if (inPlace && texts.get(target) === response.html) return true;
+    if (response.redirected && isModal(target))
+      return await visit(session, { url: response.url, fetchedPage: response });
+    page.url = response.url;
+    page.document = response.doc;
+    page.redirected = response.redirected;
+    const code =
+      filling.mode === "morph" ? session.load<typeof import("../morph/index.ts")>("morph") : Promise.resolve(undefined);
+    const [content, morphing] = await Promise.all([
+      contentFor(session, target, response, !source || isLink(source)),
+      code,
+    ]);
+    if (isLeft()) return false;
+    takeParts(response, target);
+    emit(document, "page:swap", page);
+    if (isUnsafe) invalidateCache(session, liveSelector);
+    const finishKeeping = filling.mode === "replace" ? session.keepElements?.(target, content.nodes) : undefined;
+    const added = insert(session, filling, content, morphing?.morph);
+    if (added) page.added = added;
+    finishKeeping?.();
+    if (inPlace) texts.set(target, response.html);
+    emit(document, "page:loaded", page);
+    setTimeout(() => preload(session));
+    return true;
+  } catch (error) {
+    if (isLeft() || error === noPage) return false;
+    if (inPlace) throw error;
+    if (emit(document, "page:error", { ...page, error })) {
+      if (source && isLink(source) && !filling.isAutomatic) location.assign(url);
+      else if (!filling.isAutomatic) report(session, ({ showFormError }) => showFormError(error));
+    }
+    return false;
+  } finally {
+    progress?.();
+  }
+}

@@ -1,0 +1,85 @@
+import type { PageVisit } from "../../../shared/shell-api.ts";
+import { wantsTransitions } from "../../common/wants-transitions.ts";
+import type { Session } from "../../navigation/session.ts";
+import type { HistoryChange } from "../../navigation/swap.ts";
+
+/** View transitions: a site that has them on full loads has them on visits in place. */
+
+export interface TransitionState {
+  /** Shows a page by `update`, in a view transition if the site has them. */
+  transition?(pageVisit: PageVisit, change: HistoryChange, update: () => Promise<void>): Promise<void>;
+}
+
+/** What TypeScript's DOM library may not know yet. */
+interface Transition {
+  updateCallbackDone: Promise<void>;
+  ready: Promise<void>;
+  finished: Promise<void>;
+  skipTransition(): void;
+}
+type Start = (options: (() => Promise<void>) | { update(): Promise<void>; types: string[] }) => Transition;
+
+/** Adds `transition` to the session. */
+export function startTransitions(session: Session): void {
+  if (session.transition) return;
+  let running: Transition | undefined;
+  /** The browser has shown its own transition for this move through the history, such as a swipe. */
+  let isSwiped = false;
+  let lastIndex = indexOf();
+  passClicks(() => running);
+  addEventListener("popstate", (event) => {
+    isSwiped = !!(event as { hasUAVisualTransition?: boolean }).hasUAVisualTransition;
+  });
+  document.addEventListener("page:leave", () => running?.skipTransition());
+  session.transition = async (pageVisit, change, update) => {
+    const { documentElement: root } = document;
+    const type = typeOf(pageVisit, change, lastIndex);
+    root.dataset["visit"] = type;
+    const updateAll = async (): Promise<void> => {
+      await update();
+      lastIndex = indexOf();
+    };
+    const { startViewTransition } = document as { startViewTransition?: Start };
+    if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !wantsTransitions())
+      return updateAll();
+    const transition = startWith(startViewTransition.bind(document), updateAll, type);
+    running = transition;
+    transition.ready.catch(() => {});
+    transition.finished.catch(() => {}).finally(() => running === transition && (running = undefined));
+    return transition.updateCallbackDone;
+  };
+}
+
+/** A press ends the running transition, whose pictures cover the page, and the click goes to what is under them. */
+function passClicks(running: () => Transition | undefined): void {
+  let skipped: Promise<void> | undefined;
+  addEventListener(
+    "pointerdown",
+    () => {
+      const transition = running();
+      skipped = transition?.finished.catch(() => {});
+      transition?.skipTransition();
+    },
+    true,
+  );
+  addEventListener("click", async (event) => {
+    if (!skipped || event.target !== document.documentElement) return;
+    await skipped;
+    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click", event));
+  });
+}
+
+/** Browsers without types take a function only. */
+function startWith(start: Start, update: () => Promise<void>, type: string): Transition {
+  if (!("ViewTransitionTypeSet" in window)) return start(update);
+  return start({ update, types: [type] });
+}
+
+const isQuiet = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+const indexOf = (): number | undefined => window.navigation?.currentEntry?.index;
+
+function typeOf({ traverse }: PageVisit, change: HistoryChange, lastIndex = 0): "forward" | "back" | "replace" {
+  if (traverse) return (indexOf() ?? -1) > lastIndex ? "forward" : "back";
+  return change === "push" ? "forward" : "replace";
+}
