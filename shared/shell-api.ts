@@ -46,6 +46,8 @@ export interface VisitOptions {
   target?: Element | string;
   /** With `target`: how the answer goes into it. Without it, the answer replaces the content. */
   mode?: "replace" | "append" | "prepend" | "morph";
+  /** With `target`: no one has asked for it now. No login is asked for, no loading bar shown, and the focus stays. */
+  background?: boolean;
   /** With `target`: ends the request. */
   signal?: AbortSignal;
 }

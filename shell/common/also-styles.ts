@@ -1,12 +1,5 @@
-import { addStyles, styleKeys, useStyles } from "../navigation/head.ts";
+import { useStyles } from "../navigation/head.ts";
 import type { Session } from "../navigation/session.ts";
-
-/** Adds the styles of `answer` that the document lacks, disabled. Resolves with the keys of all its styles. */
-export async function loadStyles(session: Session, answer: Document): Promise<string[]> {
-  const keys = styleKeys(answer);
-  await addStyles(session, answer, keys);
-  return keys;
-}
 
 /**
  * Turns on further styles for content added to the page. Returns a function that turns off those that only it needs.

@@ -2,6 +2,7 @@ import { STAYED_MS, unlessCutOff } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../core/document.ts";
+import { isFullLoad } from "../core/settings.ts";
 import type { Session } from "./session.ts";
 import {
   type Answer,
@@ -124,6 +125,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
   if (
     (!isPage && status !== 401) ||
     new URL(url).origin !== location.origin ||
+    isFullLoad(new URL(url)) ||
     /(^|[;,] *)sandbox\b(?!\.)/i.test(policy)
   )
     throw new NotAPage(url, `is "${type}"`, redirected);

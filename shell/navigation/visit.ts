@@ -1,6 +1,7 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { mountIn } from "../core/islands-on-demand.ts";
+import { isFullLoad } from "../core/settings.ts";
 import type { PageRun } from "../extras/page-scripts/index.ts";
 import type { KeptPlace } from "../extras/stay/index.ts";
 import type { ArrivingPage } from "../extras/streaming/index.ts";
@@ -132,7 +133,7 @@ function decide(session: Session, request: VisitRequest): Promise<boolean> | boo
   if (joinableUrl && session.runningVisit?.joinableUrl === joinableUrl) return session.runningVisit.shown;
   const target = pageSection(document);
   if (!target || (method === "GET" && !request.inPlace && needsBrowser(url))) return leaveToBrowser(url, request);
-  if (!request.isAgreed) {
+  if (!request.isAgreed && !request.inPlace) {
     const isAsked = !mayUnload();
     if (isAsked || document.querySelector("[data-warn-unsaved]")) {
       type Unsaved = typeof import("../extras/unsaved/index.ts");
@@ -176,7 +177,7 @@ function mayUnload(): boolean {
  * page only ends with the document.
  */
 const needsBrowser = (url: string): boolean =>
-  url.includes(":~:") || !!document.querySelector("meta[http-equiv=refresh i]");
+  url.includes(":~:") || isFullLoad(new URL(url)) || !!document.querySelector("meta[http-equiv=refresh i]");
 
 /** Aborts the running visit. */
 export function stop(session: VisitState): void {

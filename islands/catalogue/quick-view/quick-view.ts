@@ -1,5 +1,4 @@
 import { shell } from "../../../shared/shell-api.ts";
-import { callHtml } from "../../../shared/http/call-html.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -17,7 +16,7 @@ export default function quickView(
   { quickUrl, quickId }: Config<typeof definition.config>,
   { signal }: ViewContext,
 ): void {
-  const path = pathOf(host, quickUrl);
+  const url = urlOf(host, quickUrl);
   const begin = abortPrevious(signal);
 
   host.addEventListener(
@@ -44,16 +43,18 @@ export default function quickView(
     const panel = panelOf(host)!;
     setExpanded(host, true);
     host.setAttribute("aria-busy", "true");
-    let html: string | undefined;
-    try {
-      html = await callHtml(path, { atRoot: true, signal: running });
-    } catch (error) {
-      if (!running.aborted) warn("a quick view could not be loaded.", error);
-    }
+    const hasFailed = await shell()
+      .visit(url, { target: panel, inPlace: true, signal: running })
+      .then(
+        (isShown) => !isShown,
+        (error: unknown) => {
+          if (!running.aborted) warn("a quick view could not be loaded.", error);
+          return true;
+        },
+      );
     // The visitor may have closed it, or opened another panel, while it loaded.
     if (running.aborted || !isOpen(host)) return;
-    if (html === undefined) panel.replaceChildren(failureMessage(signal));
-    else shell().setHtml(panel, html);
+    if (hasFailed) panel.replaceChildren(failureMessage(signal));
     panel.hidden = false;
     host.removeAttribute("aria-busy");
     // The link's own URL now closes the panel, so that it also works without this code.
@@ -62,14 +63,14 @@ export default function quickView(
   }
 }
 
-/** Path and query of the panel's content. Throws for a URL of another site. */
-function pathOf(host: HTMLElement, quickUrl: string): string {
+/** Address of the panel's content. Throws for a URL of another site. */
+function urlOf(host: HTMLElement, quickUrl: string): string {
   const url = new URL(quickUrl, location.href);
   if (url.origin !== location.origin)
     throw new IslandError(
       `quick-view on ${nameOf(host)}: data-quick-url expects an address of this site, got ${quickUrl}.`,
     );
-  return url.pathname + url.search;
+  return url.href;
 }
 
 const isOpen = (link: Element): boolean => link.getAttribute("aria-expanded") === "true";

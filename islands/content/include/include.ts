@@ -35,7 +35,7 @@ export default function include(
     clearTimeout(timer);
     isDue = false;
     try {
-      await shell().visit(url.href, { target: host, inPlace: true, cache, signal });
+      await shell().visit(url.href, { target: host, inPlace: true, background: true, cache, signal });
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;

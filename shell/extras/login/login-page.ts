@@ -2,8 +2,7 @@ import { emit } from "../../../shared/events.ts";
 import { warn } from "../../../shared/warn.ts";
 import { invalidateCache } from "../../navigation/cache.ts";
 import { isLoginAddress, readAnswer, requestPage } from "../../navigation/fetch.ts";
-import { loadStyles } from "../../common/also-styles.ts";
-import { applyParts, detachChildren } from "../../navigation/swap.ts";
+import { applyParts } from "../../navigation/swap.ts";
 import { runScripts, scriptsIn } from "../../navigation/scripts.ts";
 import { type PageResponse, pageSection } from "../../navigation/page.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
@@ -11,7 +10,6 @@ import { partsIn, partsOf } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { FormRequest } from "../../common/form-request.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
-import { makeAbsolute } from "../../common/make-absolute.ts";
 
 export interface LoginState {
   /** The open login dialog. Resolves with true once the visitor is signed in. */
@@ -87,13 +85,9 @@ export async function fetchLogin(
     return null;
   }
   if (!html) return { title: "", styles: [] };
-  const content = detachChildren(section ?? doc.body);
-  makeAbsolute(content, url);
-  return {
-    title: extractHeading(content) || doc.title || "",
-    content,
-    styles: section ? await loadStyles(session, doc) : [],
-  };
+  const { contentFor } = await session.load<typeof import("../places/index.ts")>("places");
+  const { nodes, styles } = await contentFor(session, null, page, false);
+  return { title: extractHeading(nodes) || doc.title || "", content: nodes, styles };
 }
 
 /** Updates settings and page parts to the new user, from the page at `url`. */

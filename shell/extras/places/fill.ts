@@ -9,7 +9,7 @@ import { visit } from "../../navigation/visit.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { FormRequest } from "../../common/form-request.ts";
 import { isModal } from "../../common/modal-body.ts";
-import { type Background, request } from "./request.ts";
+import { request, type RequestWish } from "./request.ts";
 import { contentFor } from "./content.ts";
 import { isLink } from "./place.ts";
 import { insert } from "./insert.ts";
@@ -17,11 +17,11 @@ import { takeParts } from "./page-parts.ts";
 import type { Place } from "./place.ts";
 
 /** A request whose answer goes into a place of the page. */
-export interface Filling extends Place, FormRequest, Background {
+export interface Filling extends Place, FormRequest, RequestWish {
   /** The link or form that asks for it. */
   source?: Element | undefined;
-  /** No one has pressed anything: the focus stays. */
-  isAutomatic?: boolean;
+  /** No one has asked for it now: no login, no loading bar, no message, and the focus stays. */
+  isAutomatic?: boolean | undefined;
 }
 
 interface Pending {
@@ -55,12 +55,12 @@ export function fill(session: Session, filling: Filling): Promise<boolean> {
 }
 
 async function run(session: Session, filling: Filling, signal: AbortSignal): Promise<boolean> {
-  const { target, url, method, source, inPlace } = filling;
+  const { target, url, method, source, isAutomatic } = filling;
   if (filling.mode === "replace" && session.mayReplace && !(await session.mayReplace(target, source))) return false;
   // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => signal.aborted || !target.isConnected;
   const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
-  const progress = inPlace ? undefined : showLoadingBar(target);
+  const progress = isAutomatic ? undefined : showLoadingBar(target);
   const isUnsafe = method !== "GET";
   // The server may have acted, whatever happens to the response.
   if (isUnsafe) invalidateCache(session, liveSelector);
@@ -68,7 +68,7 @@ async function run(session: Session, filling: Filling, signal: AbortSignal): Pro
     emit(document, "page:request", page);
     const response = await request(session, { ...filling, headers: page.headers }, signal);
     if (isLeft()) return false;
-    if (inPlace && texts.get(target) === response.html) return true;
+    if (isAutomatic && texts.get(target) === response.html) return true;
     if (response.redirected && isModal(target))
       return await visit(session, { url: response.url, fetchedPage: response });
     page.url = response.url;
@@ -77,7 +77,7 @@ async function run(session: Session, filling: Filling, signal: AbortSignal): Pro
     const code =
       filling.mode === "morph" ? session.load<typeof import("../morph/index.ts")>("morph") : Promise.resolve(undefined);
     const [content, morphing] = await Promise.all([
-      contentFor(session, target, response, !source || isLink(source)),
+      contentFor(session, target, response, !(source instanceof HTMLFormElement)),
       code,
     ]);
     if (isLeft()) return false;
@@ -88,16 +88,17 @@ async function run(session: Session, filling: Filling, signal: AbortSignal): Pro
     const added = insert(session, filling, content, morphing?.morph);
     if (added) page.added = added;
     finishKeeping?.();
-    if (inPlace) texts.set(target, response.html);
+    if (isAutomatic) texts.set(target, response.html);
+    else texts.delete(target);
     emit(document, "page:loaded", page);
     setTimeout(() => preload(session));
     return true;
   } catch (error) {
     if (isLeft() || error === noPage) return false;
-    if (inPlace) throw error;
-    if (emit(document, "page:error", { ...page, error })) {
-      if (source && isLink(source) && !filling.isAutomatic) location.assign(url);
-      else if (!filling.isAutomatic) report(session, ({ showFormError }) => showFormError(error));
+    if (filling.inPlace) throw error;
+    if (!isAutomatic && emit(document, "page:error", { ...page, error })) {
+      if (isLink(source)) location.assign(url);
+      else report(session, ({ showFormError }) => showFormError(error));
     }
     return false;
   } finally {

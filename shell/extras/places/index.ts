@@ -4,7 +4,7 @@ import type { Session } from "../../navigation/session.ts";
 import { visit, type VisitRequest } from "../../navigation/visit.ts";
 import type { FormRequest } from "../../common/form-request.ts";
 import { fill } from "./fill.ts";
-import { find, type Mode, type Place, placeOf } from "./place.ts";
+import { find, placeOf } from "./place.ts";
 
 /**
  * Answers flow into places: the page section, an element that `data-ajax-target` selects, a dialog, or an island
@@ -38,29 +38,16 @@ export async function show(session: Session, source: HTMLElement, request: FormR
 
 /** Shows the answer to a visit of the site or of an island in its `target`. */
 export async function visitTarget(session: Session, request: VisitRequest): Promise<boolean> {
-  const {
-    url,
-    method = "GET",
-    body = null,
-    target,
-    mode = "replace",
-    history,
-    inPlace,
-    uncached,
-    cache,
-    signal,
-  } = request;
+  const { url, target, mode = "replace", history, background, inPlace, uncached, cache, signal } = request;
   const element = typeof target === "string" ? find(target) : target;
   if (!element) throw new Error(`visit expects an element as its target, got ${String(target)}.`);
-  const place: Place = { target: element, mode: mode as Mode, isPushed: history === "push" };
   return fill(session, {
-    ...place,
+    ...{ inPlace, uncached, cache, signal, mode },
     url: new URL(url, location.href).href,
-    method: method as FormRequest["method"],
-    body,
-    inPlace,
-    uncached,
-    cache,
-    signal,
+    method: "GET",
+    body: null,
+    target: element,
+    isPushed: history === "push",
+    isAutomatic: background,
   });
 }

@@ -37,7 +37,7 @@ export function insert(
     else session.setHtml(target, content.nodes);
     if (title) retitle(target, title);
     if (active && !active.isConnected) restoreFocus(target, active);
-    if (!filling.inPlace) announceContent(target, title);
+    if (!isAutomatic) announceContent(target, title);
   }
   renewParts(session, content.response, target);
   return added;

@@ -4,7 +4,7 @@ import type { BundleName } from "../../core/session.ts";
 import { pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { loadWhenScrolled } from "./scrolled.ts";
-import { wantsTransitions } from "../../common/wants-transitions.ts";
+import { wantsTransitions } from "./wants-transitions.ts";
 
 /** Loads the bundles that the displayed page is likely to need, once it is painted. */
 
@@ -42,6 +42,7 @@ export function preload(session: Session): Promise<unknown> {
   void load<Prefetch>("prefetch", "[data-prefetch]", ({ listenForPrefetch }) => listenForPrefetch(session));
   type Speculation = typeof import("../speculation/index.ts");
   void load<Speculation>("speculation", "script[type=speculationrules]", ({ adaptRules }) => adaptRules());
+  session.wantsTransitions = wantsTransitions;
   type Keep = typeof import("../keep/index.ts");
   type Transitions = typeof import("../transitions/index.ts");
   type Unsaved = typeof import("../unsaved/index.ts");

@@ -1,11 +1,14 @@
 import type { PageVisit } from "../../../shared/shell-api.ts";
-import { wantsTransitions } from "../../common/wants-transitions.ts";
 import type { Session } from "../../navigation/session.ts";
+import { jumpTo } from "../../core/document.ts";
+import type { Offset } from "../../navigation/history.ts";
 import type { HistoryChange } from "../../navigation/swap.ts";
 
 /** View transitions: a site that has them on full loads has them on visits in place. */
 
 export interface TransitionState {
+  /** Whether the displayed page asks for view transitions (extras/preload). */
+  wantsTransitions?(): boolean;
   /** Shows a page by `update`, in a view transition if the site has them. */
   transition?(pageVisit: PageVisit, change: HistoryChange, update: () => Promise<void>): Promise<void>;
 }
@@ -40,14 +43,24 @@ export function startTransitions(session: Session): void {
       lastIndex = indexOf();
     };
     const { startViewTransition } = document as { startViewTransition?: Start };
-    if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !wantsTransitions())
+    if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !session.wantsTransitions!())
       return updateAll();
+    if (pageVisit.traverse) holdPlace(session);
     const transition = startWith(startViewTransition.bind(document), updateAll, type);
     running = transition;
     transition.ready.catch(() => {});
     transition.finished.catch(() => {}).finally(() => running === transition && (running = undefined));
     return transition.updateCallbackDone;
   };
+}
+
+/** The picture of the page that is left is taken after the browser has scrolled to the offset of the next one. */
+function holdPlace(session: Session): void {
+  const place: Offset = [scrollX, scrollY];
+  requestAnimationFrame(() => {
+    jumpTo(...place);
+    session.displayedOffset = place;
+  });
 }
 
 /** A press ends the running transition, whose pictures cover the page, and the click goes to what is under them. */

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { switchOff } from "../features/switch-off.ts";
-import { menu, serveFile, serveLab } from "../lab.ts";
-import { arrived } from "../navigation/watch.ts";
+import { menu, serveFile, serveLab, tall } from "../lab.ts";
+import { arrived, scrolledTo } from "../navigation/watch.ts";
 
 const before = menu("one", "two");
 const meta = '<meta name="view-transition" content="same-origin">';
@@ -106,4 +106,29 @@ test("NAV-15 without view transitions a page that asks for them is shown at once
   await page.click("text=two");
   await arrived(page, "two", "Two");
   expect(await direction(page)).toBe("forward");
+});
+
+test("NAV-02 with view transitions Back and Forward reach the scroll offsets of their pages @all", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, {
+    one: { before, head: meta, page: `<h1>One</h1>${tall(3000)}` },
+    two: { before, head: meta, page: `<h1>Two</h1>${tall(3000)}` },
+  });
+  await visit("/lab/one");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.evaluate(() => window.atoll!.visit("/lab/two"));
+  await arrived(page, "two", "Two");
+  await scrolledTo(page, 0);
+  await page.evaluate(() => scrollTo(0, 400));
+  for (let times = 0; times < 2; times++) {
+    await page.goBack();
+    await arrived(page, "one", "One");
+    await scrolledTo(page, 900);
+    await page.goForward();
+    await arrived(page, "two", "Two");
+    await scrolledTo(page, 400);
+  }
 });

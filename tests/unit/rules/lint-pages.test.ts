@@ -91,6 +91,24 @@ const cases: [title: string, source: string, ...codes: string[]][] = [
   ["a JSON attribute that is a placeholder", `<div data-ecommerce="{{ json }}">a</div>`],
 
   [
+    "an element with data-keep and no id",
+    `<div data-keep>Player</div><div data-keep id="chat">Chat</div>`,
+    "missing-id",
+  ],
+  [
+    "a link that adds to a list, without an id",
+    `<a href="/b" data-ajax-target="#a" data-ajax-mode="append">More</a><a id="m" href="/b" data-ajax-target="#a"
+      data-ajax-mode="append">More</a><a href="/b" data-ajax-target="#a" data-ajax-mode="morph">Renew</a>`,
+    "missing-id",
+  ],
+  [
+    "a mode and a moment that links do not have",
+    `<a id="a" href="/b" data-ajax-target="#a" data-ajax-mode="before" data-ajax-when="seen">More</a>`,
+    "bad-value",
+    "bad-value",
+  ],
+  ["a link that loads when it is seen", `<a href="/b" data-ajax-target="#a" data-ajax-when="visible 5">More</a>`],
+  [
     "a unique id in a branch and again after the branches",
     `{% if a %}${photo("a")}{% else %}${photo("b")}{% endif %}${photo("b")}`,
     "duplicate-unique-id",

@@ -4,6 +4,9 @@ import type { Element } from "./tree.ts";
 /** Tags of the elements that the descriptions of attributes name in words. */
 const tags: Record<string, readonly string[]> = {
   "a link": ["a"],
+  "a link, or a form with `data-ajax`": ["a", "area", "form"],
+  "a link with `data-ajax-target`": ["a"],
+  "a submit button of a form with `data-ajax`": ["button", "input"],
   "a form": ["form"],
   "a field": ["input", "select", "textarea"],
 };

@@ -9,6 +9,7 @@ import { formNotPosted } from "./form-not-posted.ts";
 import { islandWithoutElement } from "./island-without-element.ts";
 import { misplacedAttribute } from "./misplaced-attribute.ts";
 import { lateSettings } from "./late-settings.ts";
+import { missingId } from "./missing-id.ts";
 import { missingLabel } from "./missing-label.ts";
 import { missingPart } from "./missing-part.ts";
 import { missingRequired } from "./missing-required.ts";
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   deprecatedAttribute,
   repeatedAttribute,
   duplicateUniqueId,
+  missingId,
   nestedIsland,
   nestedForm,
   missingPart,
