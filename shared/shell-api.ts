@@ -13,6 +13,8 @@ export interface PageVisit {
   document?: Document;
   /** The server redirected the request to another URL. */
   redirected?: boolean;
+  /** Status of the response. Missing before it, and when a cached page is restored. */
+  status?: number;
   /** A cached page is restored: no request is made and no scripts run. */
   kept: boolean;
   /** The visit is a Back or Forward navigation. */

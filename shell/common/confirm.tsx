@@ -11,7 +11,7 @@ type Text = (t: Translate) => string;
 export const askBefore = (control: Element, question: string): Promise<boolean> =>
   ask(
     (t) => question || t("Core.SureToDelete"),
-    (t) => nameOf(control) ?? t("Core.Yes"),
+    (t) => (control instanceof HTMLFormElement ? undefined : nameOf(control)) ?? t("Core.Yes"),
   );
 
 /** Asks whether to leave a page with input that is not saved. An empty question means the general one. */

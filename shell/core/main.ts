@@ -67,7 +67,11 @@ function start(): void {
     visit: (url, options) =>
       navigate().then(
         ([session, navigation]) => navigation.visit(session, { ...options, url }),
-        () => (location.assign(url), false),
+        (error: unknown) => {
+          if (options?.inPlace) throw error;
+          location.assign(url);
+          return false;
+        },
       ),
     scan: islands.scan,
     sweep: islands.sweep,

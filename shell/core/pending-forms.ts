@@ -32,7 +32,13 @@ function onSubmit(event: SubmitEvent, loader: NavigationLoader): void {
   const { pressed, since, state } = pending;
   const islands = !state || state === "waits for islands" ? loader.session.islands.awaitIslands(form) : undefined;
   const question = form.getAttribute("data-confirm");
-  if (question !== null && !islands && !agreed.delete(form) && !submitter?.matches("[data-confirm]")) {
+  if (
+    question !== null &&
+    !islands &&
+    state !== "let through" &&
+    !agreed.delete(form) &&
+    !submitter?.matches("[data-confirm]")
+  ) {
     event.preventDefault();
     return whenAgreed(loader, question, submitter ?? form, () => {
       agreed.add(form);

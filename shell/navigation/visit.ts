@@ -63,6 +63,10 @@ interface Visit {
   signal: AbortSignal;
   /** The element that had the focus when the visit began. */
   focusedBefore: Element | null;
+  hideProgress?: (() => void) | undefined;
+  shown?: Shown;
+  /** Resolves with whether all of the page is there. */
+  ended?: Promise<boolean>;
 }
 
 /** A page that is ready to be shown. */
@@ -137,7 +141,10 @@ function decide(session: Session, request: VisitRequest): Promise<boolean> | boo
     const isAsked = !mayUnload();
     if (isAsked || document.querySelector("[data-warn-unsaved]")) {
       type Unsaved = typeof import("../extras/unsaved/index.ts");
-      return session.load<Unsaved>("unsaved").then(({ askBefore }) => askBefore(session, request, isAsked));
+      return session.load<Unsaved>("unsaved").then(
+        ({ askBefore }) => askBefore(session, request, isAsked),
+        () => leaveToBrowser(url, request),
+      );
     }
   }
   const pageVisit: PageVisit = {
@@ -189,31 +196,19 @@ export function stop(session: VisitState): void {
 /** Runs the steps. Resolves with whether the page was shown. */
 async function run(session: Session, decided: Visit): Promise<boolean> {
   const { pageVisit, visitRequest: request, signal } = decided;
-  const hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target);
+  const hideProgress = (decided.hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target));
   let next: Arrival | undefined;
-  let shown: Shown | undefined;
   leave(decided);
   try {
     next = request.kept
       ? takeKept(session, request.kept)
       : await unlessLeaving(() => arrive(session, decided), pageVisit.method !== "GET");
     if (signal.aborted) return false;
-    const { arriving } = next;
-    if (!arriving) hideProgress?.();
-    let ended: Promise<boolean> | undefined;
-    const show = async (): Promise<void> => {
-      if (signal.aborted) return;
-      shown = swapIn(session, decided, next!);
-      // Unless a handler of the swap has started another visit.
-      if (arriving && !signal.aborted) letGo(session, shown.life, hideProgress!);
-      await beforePaint(session);
-      if (!arriving) land(session, decided, next!, shown);
-      // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
-      ended = end(decided, next!, shown);
-    };
-    await (session.transition?.(pageVisit, historyChangeOf(pageVisit, request), show) ?? show());
-    return !!ended && (await ended);
+    if (!next.arriving) hideProgress?.();
+    await showIn(session, decided, next);
+    return !!(await decided.ended);
   } catch (error) {
+    const { shown } = decided;
     if (signal.aborted || shown?.life.aborted || error === noPage) return false;
     if (request.inPlace) throw error;
     if (shown && pageVisit.method !== "GET") {
@@ -226,6 +221,27 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
     hideProgress?.();
     next?.pageRun?.stop();
   }
+}
+
+/**
+ * Shows the page, in a view transition if the site has them. The closure is made here: the scope of `run` would keep the page
+ * alive.
+ */
+const showIn = (session: Session, decided: Visit, next: Arrival): Promise<void> =>
+  session.transition?.(decided.pageVisit, historyChangeOf(decided.pageVisit, decided.visitRequest), () =>
+    show(session, decided, next),
+  ) ?? show(session, decided, next);
+
+async function show(session: Session, decided: Visit, next: Arrival): Promise<void> {
+  const { signal } = decided;
+  if (signal.aborted) return;
+  const shown = (decided.shown = swapIn(session, decided, next));
+  // Unless a handler of the swap has started another visit.
+  if (next.arriving && !signal.aborted) letGo(session, shown.life, decided.hideProgress!);
+  await beforePaint(session);
+  if (!next.arriving) land(session, decided, next, shown);
+  // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
+  decided.ended = end(decided, next, shown);
 }
 
 /** Shows the rest of a page that is arriving, and ends the visit. Resolves with whether all of the page is there. */
@@ -284,6 +300,7 @@ function read(session: Session, { pageVisit }: Visit, response: PageResponse): N
   pageVisit.document = response.doc;
   pageVisit.url = response.url + new URL(pageVisit.url).hash;
   pageVisit.redirected = response.redirected;
+  pageVisit.status = response.status;
   const next = readPage(session, pageVisit.method, response);
   next.content.isFormResponse = pageVisit.method !== "GET" && !response.redirected;
   return next;

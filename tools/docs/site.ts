@@ -90,12 +90,15 @@ function markdownPage(path: string, text: string, pictures: SiteContent["picture
   }
 }
 
-/** The frame for `<!-- live: quantity/1 -->`: the first example of that island. */
+/**
+ * The frame for `<!-- live: quantity/1 -->`, the first example of that island, or for `<!-- live: parts/more, a list that
+ * grows -->`. The words after the comma name the frame; without them, the island does.
+ */
 function liveExample(comment: string): string {
-  const [, example] = /^live: ([\w/?=&-]+)$/.exec(comment) ?? [];
+  const [, example, name] = /^live: ([\w/?=&-]+)(?:, (.+))?$/.exec(comment) ?? [];
   return example === undefined
     ? ""
-    : renderView("live-example", { src: `/islands/frames/${example}`, name: example.replace(/[/?].*/, "") });
+    : renderView("live-example", { src: `/islands/frames/${example}`, name: name ?? example.replace(/[/?].*/, "") });
 }
 
 /** All pages in their order. Generated pages follow the index of their folder. */

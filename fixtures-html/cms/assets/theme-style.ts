@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { transformSync } from "esbuild";
+import { photoNames } from "./photo-names.ts";
 import { repositoryPath } from "../repository-path.ts";
 
 /** Stylesheets of the theme in the order of the cascade. */
@@ -19,6 +20,7 @@ const parts = [
     "saved-filters",
     "product-page",
     "product-choice",
+    "reviews",
     "photos",
     "buy-bar",
     "cart",
@@ -44,7 +46,19 @@ const parts = [
     "payment",
     "pickup",
   ],
-  ...["wishlist", "news", "moving", "offers", "security", "shops", "orders", "order-pad", "shared-cart", "wish"],
+  ...[
+    "wishlist",
+    "news",
+    "moving",
+    "offers",
+    "security",
+    "shops",
+    "orders",
+    "order-pad",
+    "shared-cart",
+    "wish",
+    "transitions",
+  ],
 ];
 
 /**
@@ -57,7 +71,7 @@ let style: string | undefined;
 
 function joinedStyle(): string {
   const folder = repositoryPath("fixtures-html/cms/theme/styles");
-  return parts.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")).join("\n");
+  return [...parts.map((name) => readFileSync(`${folder}/${name}.css`, "utf8")), photoNames()].join("\n");
 }
 
 const minifiedStyle = (): string => transformSync(joinedStyle(), { loader: "css", minify: true }).code;

@@ -26,6 +26,7 @@ import { product } from "./texts/product.ts";
 import { photos } from "./texts/photos.ts";
 import { pickup } from "./texts/pickup.ts";
 import { reading } from "./texts/reading.ts";
+import { reviews } from "./texts/reviews.ts";
 import { sales } from "./texts/sales.ts";
 import { savedFilters } from "./texts/saved-filters.ts";
 import { search } from "./texts/search.ts";
@@ -45,6 +46,7 @@ const all = {
   filters,
   savedFilters,
   product,
+  reviews,
   cart,
   forms,
   reading,

@@ -1,13 +1,10 @@
 import { Hono } from "hono";
-import { layoutData } from "../http/layout-data.ts";
-import { newNonce, setSecurityHeaders } from "../http/security-headers.ts";
-import { render } from "../http/templates.ts";
-import { templateHelpers } from "../http/template-helpers.ts";
 import { sendFile } from "../assets/folder.ts";
 import { revalidate, send } from "../assets/send.ts";
-import { cultureOf } from "../culture/of-request.ts";
 import type { Env, Request, Site } from "../env.ts";
+import { framePage } from "./frame-page.ts";
 import { islandOf, themeMarkup } from "./islands.ts";
+import { partFrames } from "./part-frames.ts";
 
 /** Module that never finishes loading: an island that waits for it stays `loading`, and no connection stays open. */
 const endless = "await new Promise(() => {});\nexport default null;\n";
@@ -26,12 +23,13 @@ export function failingIslands(site: Site): Hono<Env> {
   return app;
 }
 
-/** Serves the documentation under /docs/, and the examples of the islands in frames under /islands/frames/. */
+/** Serves the documentation under /docs/, and the examples of islands and guides in frames under /islands/frames/. */
 export function docsRoutes(site: Site): Hono<Env> {
   const app = new Hono<Env>();
   app.get("/islands/frames/theme", (c) =>
-    c.html(framePage(site, c, { title: "Theme", markup: themeMarkup(site.docs), style: "none" })),
+    c.html(framePage(site, c, { title: "Theme", markup: themeMarkup(site.docs).join("\n"), style: "none" })),
   );
+  app.route("/islands/frames/parts", partFrames(site));
   app.get("/islands/frames/:name/:number{\\d+}?", (c) => exampleFrame(site, c) ?? c.notFound());
   const file = async (c: Request, name: string) => {
     c.header(
@@ -61,14 +59,6 @@ const shells: Record<string, (name: string) => string> = {
   failed: (name) => `/islands/failed/${name}/atoll.js`,
 };
 
-/** The stylesheets of a frame's page by its style: a version of Bootstrap, or Atoll's theme where there is none. */
-const styles: Record<string, string[]> = {
-  "bootstrap-5": ["/theme/bootstrap.min.css"],
-  "bootstrap-4": ["/theme/bootstrap-4.min.css", "/islands/frame-bootstrap-4.css"],
-  "bootstrap-3": ["/theme/bootstrap-3.min.css", "/islands/frame-bootstrap-3.css"],
-  none: ["/atoll/atoll-theme.css"],
-};
-
 /** Shows one example of an island, or all of them, on an otherwise empty page. */
 function exampleFrame(site: Site, c: Request): Response | null {
   const { name = "", number } = c.req.param() as { name?: string; number?: string };
@@ -83,41 +73,7 @@ function exampleFrame(site: Site, c: Request): Response | null {
       : examples;
   const title = `${name}${number ? `, example ${number}` : ""}`;
   const shell = (shells[as] ?? shells["live"]!)(name);
-  return c.html(framePage(site, c, { title, markup, shell, isPayment: island.domain === "payment" }));
-}
-
-interface FramePage {
-  title: string;
-  markup: string[];
-  /** Address of the shell's script; "" without the shell. */
-  shell?: string;
-  isPayment?: boolean;
-  /** The style when the request names none. */
-  style?: string;
-}
-
-/** The page of a frame, in the scheme, direction and style that the request asks for. */
-function framePage(
-  site: Site,
-  c: Request,
-  { title, markup, shell = "/atoll/atoll.js", isPayment = false, style = "bootstrap-5" }: FramePage,
-): string {
-  const query = c.req.query();
-  const chosen = query["style"] && query["style"] in styles ? query["style"] : style;
-  const nonce = newNonce();
-  setSecurityHeaders(c, nonce, isPayment);
-  c.header("Cache-Control", "private, no-cache");
-  const { settings } = layoutData(site, c, { view: "docs/frame", title, description: "" }, nonce);
-  return render("docs/frame", {
-    ...templateHelpers(cultureOf(c)),
-    title,
-    nonce,
-    settings,
-    dir: query["dir"] === "rtl" ? "rtl" : "ltr",
-    theme: query["theme"] === "dark" ? "dark" : "light",
-    isBootstrap5: chosen === "bootstrap-5",
-    styles: styles[chosen],
-    shell,
-    examples: markup.join("\n"),
-  });
+  return c.html(
+    framePage(site, c, { title, markup: markup.join("\n"), shell, isPayment: island.domain === "payment" }),
+  );
 }

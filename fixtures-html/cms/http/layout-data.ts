@@ -98,7 +98,7 @@ const maps = (culture: Culture): object => ({
 });
 
 /** JSON of the page's settings block. */
-function settings(site: Site, culture: Culture, user: string, more: object = {}): string {
+export function settings(site: Site, culture: Culture, user: string, more: object = {}): string {
   const block = {
     app: "",
     culture,

@@ -16,6 +16,7 @@ import { itemOf } from "../shop/item.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
+import { reviewsView } from "../shop/reviews-view.ts";
 import { quantityHints } from "../shop/quantity-hints.ts";
 import { quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
@@ -82,6 +83,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       cutting: cuttingView(culture, product, variant, ordered),
       facts: factRows(culture, product).slice(0, factsShown),
       moreFacts: factRows(culture, product).slice(factsShown),
+      reviews: reviewsView(culture, product, refused ? "" : new URL(c.req.url).search),
       related: neighbours(product).map((one) => card(culture, one)),
     },
   });

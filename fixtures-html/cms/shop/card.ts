@@ -9,6 +9,7 @@ import { photoUrl } from "./photo-url.ts";
 
 /** View data of a product in lists. */
 export interface Card {
+  id: string;
   path: string;
   photo: string;
   name: string;
@@ -36,6 +37,7 @@ export function card(culture: Culture, product: Product, variant: Variant = prod
   const [first] = product.variants;
   const direct = product.kind === "piece" && availability !== "out";
   return {
+    id: product.id,
     path: `/${culture}/product/${product.slug}${variant === first ? "" : `?ProductVariantId=${variant.id}`}`,
     photo: photoUrl(product, variant),
     name: product.name[culture],

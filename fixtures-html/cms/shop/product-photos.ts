@@ -21,7 +21,7 @@ export function productPhotos(culture: Culture, product: Product, variant: Varia
       alt: [name, colour, views[view]].filter(Boolean).join(", "),
     };
   });
-  return { name, photos };
+  return { productId: product.id, name, photos };
 }
 
 /** Number of photos of a full turn. */

@@ -9,6 +9,7 @@ import { addressPicker } from "./address-picker.ts";
 import { couponList } from "./coupon-list.ts";
 import { customerReferenceLine, customerReferenceSave, customerReferenceUpdate } from "./customer-reference.ts";
 import { degressivePrice } from "./degressive-price.ts";
+import { greeting } from "./greeting.ts";
 import { listFilter } from "./list-filter.ts";
 import { newsCalendar, newsList } from "./news.ts";
 import { photosGallery } from "./photos-gallery.ts";
@@ -28,6 +29,7 @@ export function widgetRoutes(show: Show): Hono<Env> {
   app.get(couponListPath, couponList(show));
   app.get(customerReferenceUpdatePath, customerReferenceUpdate(show));
   app.post(customerReferenceUpdatePath, customerReferenceSave(show));
+  app.get("/:culture{(?:en|fr|nl)}/parts/greeting", greeting);
   app.get(`/:culture{(?:en|fr|nl)}${newsCalendarRoute}`, newsCalendar);
   app.get(`/:culture{(?:en|fr|nl)}${newsListRoute}`, newsList);
   return app;

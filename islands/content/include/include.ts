@@ -2,6 +2,7 @@ import { IslandError } from "../../../shared/island/contract.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { refreshTimes } from "../../../shared/island/patterns.ts";
+import { isTypedIn } from "../../../shared/dom/is-typed-in.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -27,32 +28,40 @@ export default function include(
   const { events, interval } = times ?? once;
   let failures = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** The interval has passed in a hidden tab, or while the visitor was typing in the part. */
+  let isLoading = false;
+  /** An event came during a request, or the time came in a hidden tab or while the visitor was typing in the part. */
   let isDue = false;
 
   /** Asks the server whether the part has changed, except the first time. */
   async function load(cache: RequestCache): Promise<void> {
     clearTimeout(timer);
+    isLoading = true;
     isDue = false;
     try {
-      await shell().visit(url.href, { target: host, inPlace: true, background: true, cache, signal });
+      // What the visitor is typing in stays.
+      const isShown = await shell().visit(url.href, { target: host, inPlace: true, background: true, cache, signal });
+      isDue ||= !isShown && isTypedIn(host);
       failures = 0;
     } catch (error) {
       if (signal.aborted) return;
       failures++;
       warn(`include on ${nameOf(host)}: ${url.href} could not be loaded; the content that is there stays.`, error);
+    } finally {
+      isLoading = false;
     }
-    if (interval && !signal.aborted) timer = setTimeout(loadWhenPossible, intervalAfter(interval, failures));
+    if (signal.aborted) return;
+    if (interval) timer = setTimeout(loadWhenPossible, intervalAfter(interval, failures));
+    loadWhenDue();
   }
 
   function loadWhenPossible(): void {
-    isDue = document.hidden || isTypedIn(host);
+    isDue = isLoading || document.hidden || isTypedIn(host);
     if (!isDue) void load("no-cache");
   }
 
-  const loadWhenDue = (): void => {
+  function loadWhenDue(): void {
     if (isDue) loadWhenPossible();
-  };
+  }
   for (const name of events) document.addEventListener(name, loadWhenPossible, { signal });
   document.addEventListener("visibilitychange", loadWhenDue, { signal });
   // The next field has the focus once this event is over.
@@ -60,6 +69,3 @@ export default function include(
   signal.addEventListener("abort", () => clearTimeout(timer));
   void load("default");
 }
-
-const isTypedIn = (host: Element): boolean =>
-  host.contains(document.activeElement) && !!document.activeElement?.matches("input, select, textarea");

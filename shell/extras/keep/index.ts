@@ -1,6 +1,8 @@
 import { on } from "../../../shared/events.ts";
 import { byId } from "../../../shared/page/find-counterpart.ts";
+import { isMatch } from "../../core/document.ts";
 import type { Session } from "../../navigation/session.ts";
+import { move, takeState } from "./move.ts";
 
 /** Elements with `data-keep` and an id live on when the next page has them too. */
 
@@ -12,108 +14,102 @@ export interface KeepState {
   keepElements?(outgoing: Element, incoming: ParentNode, isArriving?: boolean): () => void;
 }
 
-/** An element that is moved, and the comment in its new place. */
+/** An element that waits in the holder, and a comment in the place that it has left or is to have. */
 interface Kept {
   element: HTMLElement;
   place: Comment;
+  /** Gives it back what moving it may have taken away. */
+  restore(): void;
 }
 
-/** The method is not in all browsers. */
-interface MovingParent {
-  moveBefore(node: Node, child: Node | null): void;
-}
+const selector = "[data-keep]:not([data-keep=false])[id]";
 
-const selector = "[data-keep][id]";
+/** Elements of a page that was left whose counterparts may still arrive. */
+const late = new Set<Kept>();
 
 /** Adds `keepElements` to the session. */
 export function startKeeping(session: Session): void {
   session.keepElements ??= (outgoing, incoming, isArriving) => {
     const elements = [...outgoing.querySelectorAll<HTMLElement>(`${selector}:not(${selector} *)`)];
-    if (elements.length === 0) return () => {};
+    const waiting = [...late];
+    if (elements.length + waiting.length === 0) return () => {};
     const holder = document.createElement("div");
     holder.hidden = true;
     document.body.append(holder);
-    const late: Kept[] = [];
-    const kept = elements.flatMap((element) => {
-      const counterpart = counterpartIn(incoming, element);
-      if (!counterpart && !isArriving) return [];
-      const place = document.createComment("");
-      if (counterpart) {
-        counterpart.replaceWith(place);
-        element.before(counterpart);
-      } else {
-        element.before(place);
-        late.push({ element, place });
-      }
+    const kept: Kept[] = [];
+    for (const last of waiting) {
+      const place = swapCounterpart(incoming, last.element, last.place);
+      if (!place) continue;
+      late.delete(last);
+      move(holder, last.element, null);
+      kept.push({ ...last, place });
+    }
+    for (const element of elements) {
+      const left = document.createComment("");
+      const restore = takeState(element);
+      if (!isArriving && !counterpartIn(incoming, element)) continue;
+      element.parentElement!.insertBefore(left, element);
       move(holder, element, null);
-      return counterpart ? [{ element, place }] : [];
-    });
+      const place = swapCounterpart(incoming, element, left);
+      if (place) kept.push({ element, place, restore });
+      else late.add({ element, place: left, restore });
+    }
     return () => {
       kept.forEach(putBack);
-      if (late.length > 0) awaitLate(session, late, () => holder.remove());
+      if (late.size > 0) awaitLate(session, holder);
       else holder.remove();
     };
   };
 }
 
-const counterpartIn = (root: ParentNode, { id }: Element): HTMLElement | null => {
-  const found = byId(root, id);
-  return found?.matches(selector) ? found : null;
-};
-
-function putBack({ element, place }: Kept): void {
-  move(place.parentNode as Element, element, place);
-  place.remove();
+function counterpartIn(root: ParentNode, element: Element): HTMLElement | null {
+  const found = byId(root, element.getAttribute("id")!);
+  return found && isMatch(found, selector) ? found : null;
 }
 
-/**
- * Moves an element with all its state. Without `moveBefore`, frames in it load again, and its media go on where they were,
- * unless the browser forbids it.
- */
-function move(parent: Element & Partial<MovingParent>, element: Element, before: Node | null): void {
-  const scrolled = [element, ...element.querySelectorAll("*")]
-    .filter(({ scrollTop, scrollLeft }) => scrollTop || scrollLeft)
-    .map((scroller) => [scroller, scroller.scrollLeft, scroller.scrollTop] as const);
-  if (parent.moveBefore && parent.isConnected && element.isConnected) parent.moveBefore(element, before);
-  else {
-    const playing = [...element.querySelectorAll<HTMLMediaElement>("audio, video")].filter(({ paused }) => !paused);
-    const focused = element.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null;
-    parent.insertBefore(element, before);
-    for (const media of playing) media.play().catch(() => {});
-    focused?.focus({ preventScroll: true });
-  }
-  for (const [scroller, left, top] of scrolled) scroller.scrollTo({ left, top, behavior: "instant" });
+/** Puts the counterpart of `element` into the place that it has left. Returns a comment in the place of the counterpart. */
+function swapCounterpart(root: ParentNode, element: Element, left: Comment): Comment | null {
+  const counterpart = counterpartIn(root, element);
+  if (!counterpart) return null;
+  const place = document.createComment("");
+  // Not methods of the counterpart: if it is a form, fields may shadow them.
+  Element.prototype.replaceWith.call(counterpart, place);
+  left.replaceWith(counterpart);
+  return place;
+}
+
+function putBack({ element, place, restore }: Kept): void {
+  move(place.parentNode as Element, element, place);
+  place.remove();
+  restore();
 }
 
 /** The counterparts may be in a part of the page that has not arrived. Without one, an element stays with the page it is from. */
-function awaitLate(session: Session, late: Kept[], done: () => void): void {
+function awaitLate(session: Session, holder: Element): void {
   const ended = new AbortController();
-  const { signal } = session.pageLife;
   const end = (): void => {
     ended.abort();
     for (const { element, place } of late) {
       session.islands.sweep(element);
       place.replaceWith(element);
     }
-    done();
+    late.clear();
+    holder.remove();
   };
   on(
     document,
     "page:added",
     ({ target }) => {
-      for (const kept of [...late]) {
-        const counterpart = counterpartIn(target, kept.element);
+      for (const last of [...late]) {
+        const counterpart = counterpartIn(target, last.element);
         if (!counterpart) continue;
-        late.splice(late.indexOf(kept), 1);
+        late.delete(last);
         session.islands.sweep(counterpart);
-        const place = document.createComment("");
-        counterpart.replaceWith(place);
-        kept.place.replaceWith(counterpart);
-        putBack({ element: kept.element, place });
+        putBack({ ...last, place: swapCounterpart(target, last.element, last.place)! });
       }
     },
     ended.signal,
   );
-  on(document, "page:loaded", ({ target }) => target.matches("#page") && end(), ended.signal);
-  signal.addEventListener("abort", () => !ended.signal.aborted && end());
+  on(document, "page:loaded", ({ target }) => target.id === "page" && end(), ended.signal);
+  session.pageLife.signal.addEventListener("abort", () => !ended.signal.aborted && end());
 }

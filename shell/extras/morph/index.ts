@@ -18,6 +18,7 @@ type IslandElement = HTMLElement & { atollSource?: string };
 export function morph(session: Session, target: Element, nodes: DocumentFragment): void {
   const { islands } = session;
   const added: Element[] = [];
+  const edited = editedFields(target);
   Idiomorph.morph(target, nodes, {
     morphStyle: "innerHTML",
     callbacks: {
@@ -34,7 +35,7 @@ export function morph(session: Session, target: Element, nodes: DocumentFragment
       afterNodeAdded(node) {
         if (node instanceof Element) added.push(node);
       },
-      beforeAttributeUpdated: (name, element) => !isOfVisitor(name, element),
+      beforeAttributeUpdated: (name, element) => !isOfVisitor(name, element, edited),
     },
   });
   for (const child of target.querySelectorAll(":scope > *")) mountIn(session, child);
@@ -57,10 +58,19 @@ function isSameHtml(source: string, next: HTMLElement): boolean {
 
 const withoutNonces = ({ outerHTML }: Element): string => outerHTML.replace(/ nonce="[^"]*"/g, "");
 
+/** The fields that the visitor has changed; of radio buttons all that share a name. Read before the morph changes them. */
+function editedFields(target: Element): Set<Element> {
+  const fields = [...target.querySelectorAll<FormField>("input, select, textarea")];
+  const edited = fields.filter(isEdited);
+  const groups = edited.filter(({ type }) => type === "radio").map(({ name }) => name);
+  return new Set(
+    fields.filter((field) => edited.includes(field) || (field.type === "radio" && groups.includes(field.name))),
+  );
+}
+
 /** Whether the attribute says what the visitor typed, chose or opened. */
-function isOfVisitor(name: string, element: Element): boolean {
+function isOfVisitor(name: string, element: Element, edited: Set<Element>): boolean {
   if (name === "open") return element instanceof HTMLDetailsElement || element instanceof HTMLDialogElement;
   if (!/^(value|checked|selected)$/.test(name)) return false;
-  const field = element instanceof HTMLOptionElement ? element.closest("select") : element;
-  return !!field?.matches("input, select, textarea") && isEdited(field as FormField);
+  return edited.has((element instanceof HTMLOptionElement && element.closest("select")) || element);
 }

@@ -15,7 +15,7 @@ import { isLink } from "./place.ts";
 /** Adds the items of an answer to a list, and renews the link that has asked for them. */
 
 /** Elements that show nothing. */
-const invisible = "script, style, link, template";
+const invisible = "script, style, link, template, [hidden]";
 
 /**
  * Adds `content` at the end or at the start of the target. An element whose id is there already is not added. The link
@@ -35,7 +35,7 @@ export function addItems(
     if (id && byId(target, id)) element.remove();
   }
   const added = [...nodes.children] as HTMLElement[];
-  const items = added.filter((element) => element !== next && !element.matches(invisible));
+  const items = added.filter((element) => !(next && element.contains(next)) && !element.matches(invisible));
   target[mode as "append" | "prepend"](nodes);
   for (const element of next && !added.includes(next) ? [...added, next] : added) mountIn(session, element);
   void runScripts(
@@ -59,12 +59,16 @@ function renewLink(
   const next = within ?? (id ? doc.getElementById(id) : null);
   const isInside = target.contains(link);
   if (isInside && (within || !next)) {
-    removeWithWrapper(link, target);
+    const wrapper = link.parentElement;
+    link.remove();
+    removeEmpty(wrapper, target);
     return next;
   }
   if (next) {
     const holder = document.createDocumentFragment();
+    const wrapper = next.parentElement;
     holder.append(next);
+    if (within) removeEmpty(wrapper, nodes);
     makeAbsolute(holder, url);
   }
   // A comment keeps the place of a link that Back to an earlier state of the page shows again.
@@ -74,11 +78,13 @@ function renewLink(
   return next;
 }
 
-/** Removes `link`, and an element of the target that has nothing else in it. */
-function removeWithWrapper(link: Element, target: Element): void {
-  const { parentElement: wrapper } = link;
-  link.remove();
-  if (wrapper && wrapper !== target && !wrapper.firstElementChild && !wrapper.textContent?.trim()) wrapper.remove();
+/** Removes `element`, and the elements around it, as far as there is nothing in them, up to `end`. */
+function removeEmpty(element: Element | null, end: Node): void {
+  while (element && element !== end && !element.firstElementChild && !element.textContent?.trim()) {
+    const { parentElement } = element;
+    element.remove();
+    element = parentElement;
+  }
 }
 
 async function announceNumber(session: Session, count: number): Promise<void> {

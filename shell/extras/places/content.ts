@@ -6,7 +6,7 @@ import type { Session } from "../../navigation/session.ts";
 import { makeAbsolute } from "../../common/make-absolute.ts";
 import { isModal } from "../../common/modal-body.ts";
 
-/** What an answer has for a place. Its styles have been loaded, and so has the code that runs its scripts. */
+/** The part of an answer for a place. Its styles have been loaded, and so has the code that runs its scripts. */
 export interface PlaceContent {
   response: PageResponse;
   nodes: DocumentFragment;
@@ -28,7 +28,7 @@ export async function contentFor(
   const id = target?.getAttribute("id");
   const counterpart = id ? doc.getElementById(id) : null;
   const part = counterpart ?? pageSection(doc);
-  if (canBrowse && !counterpart && isWhole(response) && (!part || (target && status >= 400)))
+  if (canBrowse && !counterpart && ((target && status >= 400) || (!part && isWhole(response))))
     throw new NotAPage(url, "has no such part", true);
   const styles = part ? styleKeys(doc) : [];
   const root = part ?? response.fragment ?? doc.body;

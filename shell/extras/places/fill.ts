@@ -1,8 +1,9 @@
 import { emit } from "../../../shared/events.ts";
 import type { PageVisit } from "../../../shared/shell-api.ts";
 import { report } from "../../navigation/dialogs.ts";
+import { isTypedIn } from "../../../shared/dom/is-typed-in.ts";
 import { showLoadingBar } from "../../navigation/fetch.ts";
-import { noPage } from "../../navigation/page.ts";
+import { noPage, pageSection } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
 import { visit } from "../../navigation/visit.ts";
@@ -48,15 +49,23 @@ export function fill(session: Session, filling: Filling): Promise<boolean> {
   if (last?.url === url && method === "GET" && !last.abort.signal.aborted) return last.shown;
   last?.abort.abort();
   const abort = new AbortController();
-  filling.signal?.addEventListener("abort", () => abort.abort());
-  const shown = run(session, filling, abort.signal).finally(() => abort.abort());
+  const { signal } = abort;
+  const stop = (): void => abort.abort();
+  filling.signal?.addEventListener("abort", stop, { signal });
+  // The content of an island outside of the page section does not belong to the page.
+  if (filling.isPushed || pageSection(document)?.contains(target))
+    session.pageLife.signal.addEventListener("abort", stop, { signal });
+  if (!filling.isAutomatic) addEventListener("popstate", stop, { signal });
+  const shown = run(session, filling, signal).finally(stop);
   pending.set(target, { url: method === "GET" ? url : "", abort, shown });
   return shown;
 }
 
 async function run(session: Session, filling: Filling, signal: AbortSignal): Promise<boolean> {
   const { target, url, method, source, isAutomatic } = filling;
-  if (filling.mode === "replace" && session.mayReplace && !(await session.mayReplace(target, source))) return false;
+  const mayReplace = (): boolean | Promise<boolean> =>
+    filling.mode !== "replace" || (session.mayReplace?.(target, source, isAutomatic) ?? true);
+  if (!(await mayReplace())) return false;
   // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => signal.aborted || !target.isConnected;
   const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
@@ -74,13 +83,14 @@ async function run(session: Session, filling: Filling, signal: AbortSignal): Pro
     page.url = response.url;
     page.document = response.doc;
     page.redirected = response.redirected;
+    page.status = response.status;
     const code =
       filling.mode === "morph" ? session.load<typeof import("../morph/index.ts")>("morph") : Promise.resolve(undefined);
     const [content, morphing] = await Promise.all([
       contentFor(session, target, response, !(source instanceof HTMLFormElement)),
       code,
     ]);
-    if (isLeft()) return false;
+    if (isLeft() || (isAutomatic && (isTypedIn(target) || !(await mayReplace())))) return false;
     takeParts(response, target);
     emit(document, "page:swap", page);
     if (isUnsafe) invalidateCache(session, liveSelector);

@@ -39,7 +39,7 @@ export function insert(
     if (active && !active.isConnected) restoreFocus(target, active);
     if (!isAutomatic) announceContent(target, title);
   }
-  renewParts(session, content.response, target);
+  renewParts(session, content.response, target, isAutomatic);
   return added;
 }
 

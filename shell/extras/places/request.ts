@@ -2,7 +2,7 @@ import { fetchPage, isLoginAddress, type PageRequest, readAnswer, requestPage } 
 import type { PageResponse } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 
-/** What the site or an island wants of a request. */
+/** Options of a request by the site or an island. */
 export interface RequestWish {
   /** Tell nobody about a failure, and reject: the content that is there stays. */
   inPlace?: boolean | undefined;

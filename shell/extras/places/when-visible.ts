@@ -39,14 +39,11 @@ function loadMore(session: Session, link: HTMLElement): void {
   if (!target || verdict?.act !== "visit" || count >= Number(times)) return;
   counts.set(target, count + 1);
   const { url } = verdict;
-  void fill(session, {
-    url,
-    method: "GET",
-    body: null,
-    target,
-    mode,
-    isPushed: false,
-    source: link,
-    isAutomatic: true,
+  const filling = { url, method: "GET", body: null, target, mode, isPushed: false, source: link } as const;
+  void fill(session, { ...filling, isAutomatic: true }).then((isShown) => {
+    if (isShown) return;
+    // Such as when the visitor has left the page: the next time that the link is in view counts.
+    counts.set(target, count);
+    watched.delete(link);
   });
 }

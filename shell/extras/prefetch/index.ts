@@ -57,9 +57,13 @@ function listen(session: Session): void {
   });
   document.addEventListener("page:out", () => clearTimeout(timer));
   const listenTo = (type: string, selector: string): void =>
-    document.addEventListener(type, ({ target }) => prefetch(session, prefetched, linkToPrefetch(target, selector)), {
-      passive: true,
-    });
+    document.addEventListener(
+      type,
+      (event) =>
+        (event as Partial<PointerEvent>).button ||
+        prefetch(session, prefetched, linkToPrefetch(event.target, selector)),
+      { passive: true },
+    );
   listenTo("touchstart", waiting);
   listenTo("focusin", waiting);
   listenTo("pointerdown", "[data-prefetch=press]");

@@ -1,3 +1,4 @@
+import { on } from "../../../shared/events.ts";
 import { warn } from "../../../shared/warn.ts";
 import { pageSelector } from "../../core/document.ts";
 import type { BundleName } from "../../core/session.ts";
@@ -41,7 +42,7 @@ export function preload(session: Session): Promise<unknown> {
   type Prefetch = typeof import("../prefetch/index.ts");
   void load<Prefetch>("prefetch", "[data-prefetch]", ({ listenForPrefetch }) => listenForPrefetch(session));
   type Speculation = typeof import("../speculation/index.ts");
-  void load<Speculation>("speculation", "script[type=speculationrules]", ({ adaptRules }) => adaptRules());
+  void load<Speculation>("speculation", 'script[type$="speculationrules"]', ({ adaptRules }) => adaptRules());
   session.wantsTransitions = wantsTransitions;
   type Keep = typeof import("../keep/index.ts");
   type Transitions = typeof import("../transitions/index.ts");
@@ -63,6 +64,12 @@ function watchDocument(session: Session): void {
   // The next page is likely to have the charset of this one.
   if (document.characterSet !== "UTF-8") session.load("charset").catch(() => {});
   preloadErrorDialog(session);
+  // The browser would report rules that are inserted with a page, and ignore them.
+  on(document, "page:swap", ({ document: answer }) =>
+    answer
+      ?.querySelectorAll("script[type=speculationrules]")
+      .forEach((script) => script.setAttribute("type", "application/speculationrules")),
+  );
   loadWhenScrolled(session);
 }
 

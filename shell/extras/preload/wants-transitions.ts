@@ -1,4 +1,4 @@
-/** What a rule `@view-transition` says, and whether it applies. */
+/** A rule `@view-transition`, and whether it applies. */
 interface TransitionRule {
   isAuto: boolean;
   applies(): boolean;
@@ -31,7 +31,10 @@ function rulesOf(sheet: CSSStyleSheet): TransitionRule[] {
     }
     const { textContent = "" } = sheet.ownerNode ?? {};
     // A browser without transitions between documents drops the rule.
-    if (rules.length === 0 && /@view-transition\s*\{[^}]*navigation:\s*auto/.test(textContent!))
+    if (
+      rules.length === 0 &&
+      /@view-transition\s*\{[^}]*navigation:\s*auto/.test(textContent!.replace(/\/\*[^]*?\*\//g, ""))
+    )
       rules = [{ isAuto: true, applies: () => true }];
     known.set(sheet, rules);
   }

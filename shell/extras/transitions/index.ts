@@ -1,7 +1,6 @@
 import type { PageVisit } from "../../../shared/shell-api.ts";
 import type { Session } from "../../navigation/session.ts";
-import { jumpTo } from "../../core/document.ts";
-import type { Offset } from "../../navigation/history.ts";
+import { expectPage } from "../../navigation/history.ts";
 import type { HistoryChange } from "../../navigation/swap.ts";
 
 /** View transitions: a site that has them on full loads has them on visits in place. */
@@ -13,7 +12,7 @@ export interface TransitionState {
   transition?(pageVisit: PageVisit, change: HistoryChange, update: () => Promise<void>): Promise<void>;
 }
 
-/** What TypeScript's DOM library may not know yet. */
+/** View transitions as far as this code uses them: TypeScript's DOM library may not know all of them yet. */
 interface Transition {
   updateCallbackDone: Promise<void>;
   ready: Promise<void>;
@@ -28,7 +27,6 @@ export function startTransitions(session: Session): void {
   let running: Transition | undefined;
   /** The browser has shown its own transition for this move through the history, such as a swipe. */
   let isSwiped = false;
-  let lastIndex = indexOf();
   passClicks(() => running);
   addEventListener("popstate", (event) => {
     isSwiped = !!(event as { hasUAVisualTransition?: boolean }).hasUAVisualTransition;
@@ -36,31 +34,19 @@ export function startTransitions(session: Session): void {
   document.addEventListener("page:leave", () => running?.skipTransition());
   session.transition = async (pageVisit, change, update) => {
     const { documentElement: root } = document;
-    const type = typeOf(pageVisit, change, lastIndex);
+    const type = typeOf(session, pageVisit, change);
     root.dataset["visit"] = type;
-    const updateAll = async (): Promise<void> => {
-      await update();
-      lastIndex = indexOf();
-    };
     const { startViewTransition } = document as { startViewTransition?: Start };
     if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !session.wantsTransitions!())
-      return updateAll();
-    if (pageVisit.traverse) holdPlace(session);
-    const transition = startWith(startViewTransition.bind(document), updateAll, type);
+      return update();
+    // Until the page is swapped in, the displayed one stays at its place and at its entry.
+    if (pageVisit.traverse) expectPage(session, [scrollX, scrollY]);
+    const transition = startWith(startViewTransition.bind(document), update, type);
     running = transition;
     transition.ready.catch(() => {});
     transition.finished.catch(() => {}).finally(() => running === transition && (running = undefined));
     return transition.updateCallbackDone;
   };
-}
-
-/** The picture of the page that is left is taken after the browser has scrolled to the offset of the next one. */
-function holdPlace(session: Session): void {
-  const place: Offset = [scrollX, scrollY];
-  requestAnimationFrame(() => {
-    jumpTo(...place);
-    session.displayedOffset = place;
-  });
 }
 
 /** A press ends the running transition, whose pictures cover the page, and the click goes to what is under them. */
@@ -90,9 +76,14 @@ function startWith(start: Start, update: () => Promise<void>, type: string): Tra
 
 const isQuiet = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-const indexOf = (): number | undefined => window.navigation?.currentEntry?.index;
-
-function typeOf({ traverse }: PageVisit, change: HistoryChange, lastIndex = 0): "forward" | "back" | "replace" {
-  if (traverse) return (indexOf() ?? -1) > lastIndex ? "forward" : "back";
-  return change === "push" ? "forward" : "replace";
+/** Without the Navigation API, Forward cannot be told from Back. */
+function typeOf(
+  { displayedEntry }: Session,
+  { traverse }: PageVisit,
+  change: HistoryChange,
+): "forward" | "back" | "replace" {
+  if (!traverse) return change === "push" ? "forward" : "replace";
+  const { navigation } = window;
+  const last = navigation?.entries().find(({ key }) => key === displayedEntry)?.index ?? Infinity;
+  return (navigation?.currentEntry?.index ?? 0) > last ? "forward" : "back";
 }

@@ -1,15 +1,20 @@
 import { on } from "../../../shared/events.ts";
 import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
+import { isMatch } from "../../core/document.ts";
 import { loadDialogs } from "../../navigation/dialogs.ts";
+import { pushEntry, setEntry } from "../../navigation/history.ts";
 import type { Session } from "../../navigation/session.ts";
 import { type UnloadEvent, visit, type VisitRequest } from "../../navigation/visit.ts";
 
 /** Asks before a visit takes away what the visitor has typed, or what a page wants to be asked about. */
 
 export interface UnsavedState {
-  /** Asks about the forms in `target` before their content is replaced. Resolves with whether it may be. */
-  mayReplace?(target: Element, source?: Element): Promise<boolean>;
-  /** The form was sent: what is in it is not lost. */
+  /**
+   * Whether the content of `target` may be replaced: asks about unsaved forms in it other than `source`. Content that comes
+   * by itself (`isAutomatic`) replaces none.
+   */
+  mayReplace?(target: Element, source?: Element, isAutomatic?: boolean): boolean | Promise<boolean>;
+  /** The form was sent: what is in it is not lost, unless the server has refused it. */
   markSent?(form: Element): void;
 }
 
@@ -18,99 +23,124 @@ const fields = "input, select, textarea";
 
 /** Forms of which fields have been changed since they were sent. */
 const changed = new Map<Element, Set<FormField>>();
+/** Forms that the server has sent back. */
+const refused = new WeakSet<Element>();
+/** Whether the last answer to a form was a refusal. */
+let isRefusal = false;
 /** The visitor has agreed to leave: the browser does not ask again. */
 let hasAgreed = false;
-let isAsking = false;
+/** The visit that an open question is about: the last one, if the visitor goes Back while it is open. */
+let asked: VisitRequest | undefined;
+
+/** Milliseconds in which the browser leaves the page, if it does. */
+const LEAVING_MS = 1_000;
 
 /** Watches forms from now on. A second call looks only for what has been changed before. */
 export function watchForms(session: Session): void {
-  // What the visitor has typed before this code was there.
-  for (const form of document.querySelectorAll<HTMLFormElement>(selector))
-    if (!changed.has(form)) for (const field of form.elements) note(field);
+  // Input from before this code was there.
+  for (const form of document.querySelectorAll(selector))
+    if (!changed.has(form)) for (const field of fieldsOf(form)) note(field);
   if (session.markSent) return;
-  session.markSent = (form) => void changed.set(form, new Set());
-  session.mayReplace = (target, source) => mayReplace(session, target, source);
+  session.markSent = (form) => {
+    if (!isRefusal) changed.set(form, new Set());
+  };
+  session.mayReplace = (target, source, isAutomatic) => {
+    const [form] = unsaved(target, source);
+    return !form || (!isAutomatic && !asked && agrees(session, form));
+  };
   for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => note(target), true);
   // The browser sends the form, unless a handler stops it.
   addEventListener("submit", (event) => {
+    isRefusal = false;
     if (!event.defaultPrevented) session.markSent!(event.target as Element);
   });
   addEventListener("beforeunload", (event: UnloadEvent) => {
     // Visits in place ask in another way.
     if (!hasAgreed && !event.isVisit && unsaved(document).length > 0) event.preventDefault();
   });
-  addEventListener("pageshow", () => (hasAgreed = false));
-  on(document, "page:error", () => (hasAgreed = false));
-  on(document, "page:swap", () => (hasAgreed = false));
+  on(document, "page:loaded", ({ method, status, target }) => {
+    if (method === "GET") return;
+    isRefusal = !!status && status >= 400;
+    if (isRefusal) for (const form of target.querySelectorAll(selector)) refused.add(form);
+  });
+  for (const type of ["pageshow", "page:error", "page:swap"]) addEventListener(type, () => (hasAgreed = false));
 }
+
+/** Not the property `elements`: a field of that name would shadow it. */
+const fieldsOf = (form: Element): FormField[] =>
+  [...Element.prototype.querySelectorAll.call(form, fields)] as FormField[];
 
 function note(target: EventTarget | null): void {
   if (!(target instanceof Element) || !target.matches(fields)) return;
   const field = target as FormField;
   const { form } = field;
-  // Not by `matches`: a field of that name would shadow the method.
-  if (!form || !("warnUnsaved" in form.dataset) || form.dataset["warnUnsaved"] === "false" || !isEdited(field)) return;
+  if (!form || !isMatch(form, selector) || !isEdited(field)) return;
   hasAgreed = false;
   changed.set(form, (changed.get(form) ?? new Set()).add(field));
 }
 
 /** The forms in `root` with changes that are not sent, without `source`. */
-function unsaved(root: Node, source?: Element): HTMLFormElement[] {
+function unsaved(root: Node, source?: Element): Element[] {
   const { contains } = Node.prototype;
   for (const form of changed.keys()) if (!form.isConnected) changed.delete(form);
-  return [...changed.entries()]
-    .filter(
-      ([form, edited]) =>
-        form !== source &&
-        contains.call(root, form) &&
-        [...edited].some((field) => field.isConnected && isEdited(field)),
-    )
-    .map(([form]) => form as HTMLFormElement);
+  const hasChanges = (form: Element): boolean =>
+    refused.has(form) || [...(changed.get(form) ?? [])].some((field) => field.isConnected && isEdited(field));
+  return [...document.querySelectorAll(selector)].filter(
+    (form) => form !== source && contains.call(root, form) && hasChanges(form),
+  );
 }
 
 /**
- * Goes on with a visit once the visitor has agreed to lose what the page asks about. A refused Back returns to the entry of
- * the displayed page.
+ * Goes on with a visit once the visitor has agreed to lose what the page asks about (`isAsked`: by a handler of its own). A
+ * refused Back returns to the entry of the displayed page.
  */
 export async function askBefore(session: Session, request: VisitRequest, isAsked: boolean): Promise<boolean> {
   watchForms(session);
-  const forms = unsaved(document, request.link);
-  if (isAsked || forms.length > 0) {
-    if (isAsking) return false;
-    if (!(await agrees(session, forms[0]))) {
-      if (request.traverse) returnTo(session.displayedEntry);
+  if (asked) {
+    asked = request;
+    return false;
+  }
+  const [form] = unsaved(document, request.link);
+  let agreed: VisitRequest = request;
+  if (isAsked || form) {
+    asked = request;
+    const isAgreed = await agrees(session, form);
+    agreed = asked;
+    asked = undefined;
+    if (!isAgreed) {
+      if (agreed.traverse) returnTo(session);
       return false;
     }
   }
   // The cache may have dropped the page meanwhile.
-  const kept = request.kept?.cachedNodes && request.kept;
-  return visit(session, { ...request, kept, isAgreed: true });
-}
-
-async function mayReplace(session: Session, target: Element, source?: Element): Promise<boolean> {
-  const [form] = unsaved(target, source);
-  return !form || (!isAsking && agrees(session, form));
+  const kept = agreed.kept?.cachedNodes && agreed.kept;
+  const shown = await visit(session, { ...agreed, kept, isAgreed: true });
+  // The page may stay after all, as for a download.
+  setTimeout(() => (hasAgreed = false), LEAVING_MS);
+  return shown;
 }
 
 /** Asks in our dialog, or in the browser's when ours fails to load. */
-async function agrees(session: Session, form: HTMLFormElement | undefined): Promise<boolean> {
-  const question = form?.dataset["warnUnsaved"] ?? "";
-  isAsking = true;
-  try {
-    const agreed = await loadDialogs(session).then(
-      ({ askToLeave }) => askToLeave(question),
-      () => confirm(question || document.title),
-    );
-    hasAgreed = agreed;
-    return agreed;
-  } finally {
-    isAsking = false;
-  }
+async function agrees(session: Session, form: Element | undefined): Promise<boolean> {
+  const question = form?.getAttribute("data-warn-unsaved") ?? "";
+  hasAgreed = await loadDialogs(session).then(
+    ({ askToLeave }) => askToLeave(question),
+    () => confirm(question || document.title),
+  );
+  return hasAgreed;
 }
 
-/** Goes back to the history entry with this key. Without the Navigation API its direction is not known: Back was pressed. */
-function returnTo(key: string): void {
+/**
+ * Goes back to the history entry of the displayed page. Without the Navigation API its direction is not known: a new entry
+ * takes its place.
+ */
+function returnTo(session: Session): void {
+  const { displayedEntry, displayedUrl, page } = session;
   const { navigation } = window;
-  if (navigation) navigation.traverseTo(key);
-  else history.forward();
+  if (navigation) {
+    navigation.traverseTo(displayedEntry);
+    return;
+  }
+  pushEntry(displayedUrl);
+  setEntry(session, page);
 }

@@ -29,7 +29,8 @@ const withoutPictures =
 
 let count = 0;
 
-export const test = base.extend<Fixtures & { key: string }, WorkerFixtures>({
+export const test = base.extend<Fixtures & { key: string; transitions: boolean }, WorkerFixtures>({
+  transitions: [false, { option: true }],
   pictures: [false, { scope: "worker", option: true }],
   launchOptions: [
     async ({ launchOptions, pictures }, use) => {
@@ -67,8 +68,11 @@ export const test = base.extend<Fixtures & { key: string }, WorkerFixtures>({
     },
     { auto: true },
   ],
-  page: async ({ page }, use) => {
-    await use(await resetPage(page));
+  page: async ({ page, transitions }, use) => {
+    await resetPage(page);
+    // `test.use({ transitions: true })` for tests that look at them; the others would wait at each visit.
+    if (!transitions) await page.addInitScript(() => Reflect.deleteProperty(Document.prototype, "startViewTransition"));
+    await use(page);
     // Routes that are still running when the test ends are ignored.
     await page.unrouteAll({ behavior: "ignoreErrors" });
   },

@@ -4,6 +4,8 @@ import { switchOff } from "../features/switch-off.ts";
 import { menu, serveFile, serveLab, tall } from "../lab.ts";
 import { arrived, scrolledTo } from "../navigation/watch.ts";
 
+test.use({ transitions: true });
+
 const before = menu("one", "two");
 const meta = '<meta name="view-transition" content="same-origin">';
 

@@ -112,3 +112,19 @@ test("docs: pages that are not listed, listed pages that do not exist and broken
   broken.markdown["tools/lint"] = "# Lint\n\n[gone](gone.md)\n";
   expect(() => buildSite(broken, false)).toThrow("tools/lint.html links to gone.html, which does not exist.");
 });
+
+test.each([
+  ["quantity/1", 'src="/islands/frames/quantity/1"', 'title="Live example: quantity"'],
+  ["theme?style=none", 'src="/islands/frames/theme?style=none"', 'title="Live example: theme"'],
+  ["parts/more, a list & its end", 'src="/islands/frames/parts/more"', 'title="Live example: a list &amp; its end"'],
+])(
+  "docs: the example %s is shown in a frame with a name, and not in the files without a server",
+  (example, ...parts) => {
+    const withExample = content({});
+    withExample.chapters[0]!.pages.push("tools/lint");
+    withExample.markdown["tools/lint"] = `# Lint\n\n<!-- live: ${example} -->\n\nText.\n`;
+    const page = (live: boolean): string => buildSite(withExample, live).pages.get("tools/lint.html")!;
+    for (const part of parts) expect(page(true)).toContain(part);
+    expect(page(false)).not.toMatch(/<iframe|live:/);
+  },
+);

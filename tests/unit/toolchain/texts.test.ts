@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
 import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
+import { reviewsOf } from "../../../fixtures-html/cms/catalogue/reviews.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
 import { groups } from "../../../texts/index.ts";
 
@@ -61,7 +62,7 @@ test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation m
     [...text.matchAll(/\bfr:\s*(["'`])(.*?)\1/g)].map(([, , text]) => text!),
   );
   expect(sourceTexts.length).toBeGreaterThan(500);
-  const frenchTexts = french({ products, articles, categories });
+  const frenchTexts = french({ products, articles, categories, reviews: products.map(reviewsOf) });
   expect(frenchTexts.length).toBeGreaterThan(500);
   expect([...new Set([...sourceTexts, ...frenchTexts])].filter((text) => / [;:!?»]|« /.test(text))).toEqual([]);
 });

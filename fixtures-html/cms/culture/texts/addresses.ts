@@ -31,6 +31,12 @@ export const addresses = {
   editShort: { en: "Edit", fr: "Modifier", nl: "Wijzigen" },
   editNamed: { en: "Edit {0}", fr: "Modifier {0}", nl: "{0} wijzigen" },
   save: { en: "Save address", fr: "Enregistrer l’adresse", nl: "Adres opslaan" },
+  sending: { en: "Saving…", fr: "Enregistrement…", nl: "Bezig met opslaan…" },
+  unsaved: {
+    en: "Your address is not saved yet. Leave the page?",
+    fr: "Votre adresse n’est pas encore enregistrée. Quitter la page ?",
+    nl: "Uw adres is nog niet opgeslagen. De pagina verlaten?",
+  },
   saved: { en: "The address has been saved.", fr: "L’adresse a été enregistrée.", nl: "Het adres is opgeslagen." },
   back: { en: "Back without saving", fr: "Retour sans enregistrer", nl: "Terug zonder op te slaan" },
   other: { en: "Another address", fr: "Une autre adresse", nl: "Een ander adres" },

@@ -27,6 +27,7 @@ export const catalog = {
   apply: { en: "Show", fr: "Afficher", nl: "Tonen" },
   view: { en: "View", fr: "Affichage", nl: "Weergave" },
   displays: { grid: { en: "Grid", fr: "Grille", nl: "Raster" }, list: { en: "List", fr: "Liste", nl: "Lijst" } },
+  more: { en: "Show more products", fr: "Afficher plus de produits", nl: "Meer producten tonen" },
   pages: { en: "Pages", fr: "Pages", nl: "Pagina’s" },
   page: { en: "Page {0}", fr: "Page {0}", nl: "Pagina {0}" },
   previous: { en: "Previous", fr: "Précédent", nl: "Vorige" },

@@ -20,6 +20,10 @@ export const home = {
     fr: "La vitrine de Lagune, avec la mer en arrière-plan",
     nl: "De etalage van Lagune, met de zee erachter",
   },
+  greeting: {
+    guest: { en: "Welcome to Lagune", fr: "Bienvenue chez Lagune", nl: "Welkom bij Lagune" },
+    customer: { en: "Welcome back, {0}", fr: "Ravis de vous revoir, {0}", nl: "Welkom terug, {0}" },
+  },
   browse: { en: "Browse the shop", fr: "Parcourir la boutique", nl: "Rondkijken in de winkel" },
   readTerms: { en: "How we work", fr: "Notre façon de travailler", nl: "Hoe wij werken" },
   categories: { en: "Shop by category", fr: "Nos rayons", nl: "Onze categorieën" },

@@ -72,3 +72,32 @@ test("an interval asks whether the part has changed, and leaves one alone that h
   await page.clock.runFor(10);
   await expect(page.locator("#greeting")).toHaveText("Hello Bea");
 });
+
+test("an event during a request asks once more, and what the visitor types meanwhile stays @all", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, { one: { page: include(' data-refresh="cart:changed"') } });
+  const answer = (text: string, gate?: string): Promise<unknown> =>
+    control.answer({ path: "/lab/greeting", body: `<p>${text}</p><input>`, contentType: "text/html", gate });
+  const change = (): Promise<unknown> =>
+    page.evaluate(() => document.dispatchEvent(new CustomEvent("cart:changed", { detail: { otherTab: false } })));
+  await answer("Old", "first");
+  await answer("New");
+  await visit("/lab/one");
+  await expect.poll(() => requestCount(control, "/lab/greeting")).toBe(1);
+  await change();
+  await control.open("first");
+  await expect(page.locator("#greeting p")).toHaveText("New");
+  await answer("Newer", "second");
+  await change();
+  await expect.poll(() => requestCount(control, "/lab/greeting")).toBe(3);
+  await page.locator("#greeting input").pressSequentially("Hi");
+  await answer("Newest");
+  await control.open("second");
+  await page.evaluate(() => fetch("/lab/one"));
+  await expect(page.locator("#greeting input")).toHaveValue("Hi");
+  await page.locator("#greeting input").blur();
+  await expect(page.locator("#greeting p")).toHaveText("Newest");
+});
