@@ -64,9 +64,9 @@ interface Visit {
   /** The element that had the focus when the visit began. */
   focusedBefore: Element | null;
   hideProgress?: (() => void) | undefined;
-  shown?: Shown;
+  shown?: Shown | undefined;
   /** Resolves with whether all of the page is there. */
-  ended?: Promise<boolean>;
+  ended?: Promise<boolean> | undefined;
 }
 
 /** A page that is ready to be shown. */
@@ -220,6 +220,8 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
   } finally {
     hideProgress?.();
     next?.pageRun?.stop();
+    // The scope of a promise may live on, and these would keep elements of the page alive.
+    decided.shown = decided.ended = undefined;
   }
 }
 

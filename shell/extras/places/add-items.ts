@@ -44,7 +44,7 @@ export function addItems(
   );
   const [first = next ?? (target as HTMLElement)] = items;
   if (isAutomatic ? hadFocus : isLink(source)) focusElement(isAutomatic ? (next ?? first) : first);
-  void announceNumber(session, items.length);
+  announceNumber(session, items.length).catch(() => {});
   return added;
 }
 

@@ -53,21 +53,30 @@ export function fill(session: Session, filling: Filling): Promise<boolean> {
   const stop = (): void => abort.abort();
   filling.signal?.addEventListener("abort", stop, { signal });
   // The content of an island outside of the page section does not belong to the page.
-  if (filling.isPushed || pageSection(document)?.contains(target))
-    session.pageLife.signal.addEventListener("abort", stop, { signal });
-  if (!filling.isAutomatic) addEventListener("popstate", stop, { signal });
-  const shown = run(session, filling, signal).finally(stop);
+  const life = filling.isPushed || pageSection(document)?.contains(target) ? session.pageLife.signal : undefined;
+  // A form that changes something goes on.
+  if (method === "GET") {
+    life?.addEventListener("abort", stop, { signal });
+    if (!filling.isAutomatic) addEventListener("popstate", stop, { signal });
+  }
+  const shown = run(session, filling, signal, life).finally(stop);
   pending.set(target, { url: method === "GET" ? url : "", abort, shown });
   return shown;
 }
 
-async function run(session: Session, filling: Filling, signal: AbortSignal): Promise<boolean> {
+/** `life` ends with the page that the content belongs to. */
+async function run(
+  session: Session,
+  filling: Filling,
+  signal: AbortSignal,
+  life: AbortSignal | undefined,
+): Promise<boolean> {
   const { target, url, method, source, isAutomatic } = filling;
   const mayReplace = (): boolean | Promise<boolean> =>
     filling.mode !== "replace" || (session.mayReplace?.(target, source, isAutomatic) ?? true);
   if (!(await mayReplace())) return false;
   // The visitor may leave the page before the response arrives.
-  const isLeft = (): boolean => signal.aborted || !target.isConnected;
+  const isLeft = (): boolean => signal.aborted || !!life?.aborted || !target.isConnected;
   const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
   const progress = isAutomatic ? undefined : showLoadingBar(target);
   const isUnsafe = method !== "GET";

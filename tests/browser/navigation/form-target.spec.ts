@@ -233,14 +233,14 @@ test("NAV-14 NAV-17 NAV-22 a target shows the newest response, and none after le
     });
     const answer = await hold(page, /\/lab\/late/);
     await visit("/lab/one");
-    const late = page.waitForResponse(/\/lab\/late/);
     const request = page.waitForRequest(/\/lab\/late/);
+    const ended = page.waitForEvent("requestfailed", (failed) => failed.url().endsWith("/lab/late"));
     await page.click("text=Find");
     await request;
     await page.click("#head >> text=two");
     await arrived(page, "two", "Two");
+    await ended;
     answer();
-    await (await late).finished();
     await pendingWorkDone(page);
     await arrived(page, "two", "Two");
     expect(await page.evaluate(() => window.atoll!.inspect().length)).toBe(0);

@@ -7,7 +7,7 @@ const before = menu("one", "two", "three");
 const chat = (text: string): string =>
   `<aside id="chat" data-keep><b>${text}</b><input name="line"><div data-island="quantity"><input name="Quantity" value="1"></div></aside>`;
 
-test("NAV-01 NAV-02 an element with data-keep lives on in the next page and on Back, with its islands and input", async ({
+test("NAV-01 NAV-02 an element with data-keep lives on in the next page and on Back, with its islands and input @all", async ({
   page,
   visit,
   control,

@@ -60,7 +60,7 @@ test("NAV-02 NAV-22 Back and Forward show what a link with data-ajax-push has pu
   expect(await requestCount(control, "/lab/one")).toBe(1);
 });
 
-test("NAV-14 a link whose answer has no such part, or fails, is followed by the browser", async ({
+test("NAV-14 a link whose answer has no such part, or fails, is followed by the browser @all", async ({
   page,
   visit,
   guard,

@@ -27,7 +27,7 @@ const started = (page: Page): Promise<string[]> =>
 const direction = (page: Page): Promise<string | undefined> =>
   page.evaluate(() => document.documentElement.dataset["visit"]);
 
-test("NAV-15 NAV-02 a site that asks for view transitions has them on visits and on Back, and says the direction", async ({
+test("NAV-15 NAV-02 a site that asks for view transitions has them on visits and on Back, and says the direction @all", async ({
   page,
   visit,
   control,

@@ -14,7 +14,7 @@ const focused = (page: Page): Locator => page.locator(":focus");
 
 test.beforeEach(({ page }) => setConsentCookie(page));
 
-test("NAV-14 NAV-02 reviews turn pages and are sorted in their place; Back and a reload show the same", async ({
+test("NAV-14 NAV-02 reviews turn pages and are sorted in their place; Back and a reload show the same @all", async ({
   page,
   visit,
   guard,

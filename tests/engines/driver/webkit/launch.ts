@@ -1,8 +1,5 @@
 /** Starts WebKitGTK's driver on a virtual screen. */
 import { type ChildProcess, spawn } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createServer } from "node:net";
 import type { Engine } from "../remote-tab.ts";
 import { type ReusableTab, reuseTabs } from "../reusable-tab.ts";
@@ -57,8 +54,6 @@ async function start(
       // Waits for none of the services that a desktop has.
       NO_AT_BRIDGE: "1",
       GSETTINGS_BACKEND: "memory",
-      // Without compositing a view transition would crash it.
-      XDG_CONFIG_HOME: await configWithoutMotion(),
       GIO_USE_VFS: "local",
     },
   });
@@ -85,16 +80,6 @@ async function start(
     if (attempts === 1) throw error;
     return start(programs, display, hasScript, attempts - 1);
   }
-}
-
-/** A folder with settings of GTK for a visitor who prefers reduced motion. */
-async function configWithoutMotion(): Promise<string> {
-  const folder = join(tmpdir(), "atoll-webkit-config");
-  for (const name of ["gtk-3.0", "gtk-4.0"]) {
-    await mkdir(join(folder, name), { recursive: true });
-    await writeFile(join(folder, name, "settings.ini"), "[Settings]\ngtk-enable-animations=0\n");
-  }
-  return folder;
 }
 
 /**

@@ -17,7 +17,13 @@ export async function newTab(
       "webkitgtk:browserOptions": {
         binary: browser,
         // A window without a toolbar has the size that a test asks for, also that of a phone.
-        args: ["--automation", "--full-screen", `--enable-javascript=${hasScript}`],
+        // Without compositing (launch.ts) a view transition would crash it.
+        args: [
+          "--automation",
+          "--full-screen",
+          "--features=-ViewTransitions,-CrossDocumentViewTransitions",
+          `--enable-javascript=${hasScript}`,
+        ],
       },
     },
   };

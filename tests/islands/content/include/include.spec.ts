@@ -26,7 +26,7 @@ test("the server's content stands until the part is there, and is replaced by a 
   await expect(page.locator("body")).toBeFocused();
 });
 
-test("a part that fails, or wants a login, leaves the content that is there, and the next event tries again", async ({
+test("a part that fails, or wants a login, leaves the content that is there, and the next event tries again @all", async ({
   page,
   visit,
   guard,
