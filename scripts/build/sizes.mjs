@@ -33,7 +33,7 @@ const checkoutPage = [
 const largeExtras = {
   // Most of it is the library idiomorph.
   "atoll-morph": 4_000,
-  // One function for all that changes a part of a page: links, forms, lists that grow, dialogs, history.
+  // This extra has all that changes a part of a page: links, forms, lists that grow, dialogs, history.
   "atoll-places": 4_050,
   // The parser of pages that arrive in parts has to know tags, scripts and what they end with.
   "atoll-streaming": 4_700,

@@ -1,7 +1,7 @@
 import type { Localized } from "./types.ts";
 import { localized } from "./localized.ts";
 
-/** What a customer wrote, with a rating of one to five stars. */
+/** The text of a review, with its rating of one to five stars. */
 export interface Remark {
   stars: number;
   text: Localized;

@@ -23,7 +23,7 @@ export const lamps: Lamp[] = [
   { id: 12, name: "Piano lamp", material: "Brass and green glass", kilograms: 2.8, price: 14900 },
 ];
 
-/** What customers write about the reading lamp. */
+/** The reviews of the reading lamp. */
 export const reviews = [
   { author: "Ada", text: "Good light for reading, and no glare." },
   { author: "Linus", text: "The linen shade is easy to clean." },

@@ -38,7 +38,7 @@ export default function include(
     isLoading = true;
     isDue = false;
     try {
-      // What the visitor is typing in stays.
+      // The visit leaves a part alone while the visitor is typing in it.
       const isShown = await shell().visit(url.href, { target: host, inPlace: true, background: true, cache, signal });
       isDue ||= !isShown && isTypedIn(host);
       failures = 0;

@@ -42,7 +42,7 @@ function loadMore(session: Session, link: HTMLElement): void {
   const filling = { url, method: "GET", body: null, target, mode, isPushed: false, source: link } as const;
   void fill(session, { ...filling, isAutomatic: true }).then((isShown) => {
     if (isShown) return;
-    // Such as when the visitor has left the page: the next time that the link is in view counts.
+    // The visitor may have left the page: the link loads again when it is next in view.
     counts.set(target, count);
     watched.delete(link);
   });
