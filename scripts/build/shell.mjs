@@ -1,6 +1,7 @@
 // Builds the shell: the core, a classic script, and two stylesheets, each under a stable and under a hashed name; the
 // navigation; the extras, of which `islands` has the list of islands; the placeholder styles of the less common islands.
 import { build } from "esbuild";
+import { existsSync } from "node:fs";
 import { copyFile, readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
@@ -99,11 +100,7 @@ export const buildPlaceholders = (outdir, islands) =>
  */
 export async function buildShell({ outdir, islands, chunks, links, minify }) {
   chunks.bundles["atoll-islands"] = await buildIslandsBundle({ outdir, islands, chunks, links, minify });
-  const bundles = Object.values(chunks.bundles).map(({ file }) => {
-    const [, name, hash] = /^chunks\/atoll-(.+)\.(\w+)\.js$/.exec(file) ?? [];
-    if (!name) throw new Error(`A bundle expects a name such as chunks/atoll-NAME.HASH.js, got ${file}.`);
-    return { name, hash };
-  });
+  const hash = await nameBundles(outdir, chunks);
   const selectors = islands.flatMap(({ definition: { selectors = [], wide } }) => (wide ? selectors : []));
   await script({
     outdir,
@@ -111,8 +108,7 @@ export async function buildShell({ outdir, islands, chunks, links, minify }) {
     name: "atoll",
     format: "iife",
     define: {
-      ATOLL_BUNDLES: JSON.stringify(bundles.map(({ name }) => name).join(" ")),
-      ATOLL_HASHES: JSON.stringify(bundles.map(({ hash }) => hash).join("")),
+      ATOLL_BUNDLES_HASH: JSON.stringify(hash),
       ATOLL_ISLAND_SELECTORS: JSON.stringify(["[data-island]", ...selectors]),
     },
     minify,
@@ -126,6 +122,33 @@ export async function buildShell({ outdir, islands, chunks, links, minify }) {
     const hash = hashOf(await readFile(join(outdir, name)));
     await copyWithMap(outdir, name, name.replace(".", `.${hash}.`));
   }
+}
+
+/**
+ * Gives all bundles of the shell one hash, that of all of them, and updates `chunks`. Returns the hash.
+ * @param {string} outdir
+ * @param {Chunks} chunks
+ */
+async function nameBundles(outdir, { bundles, outputs }) {
+  const named = Object.values(bundles);
+  const hash = hashOf(
+    named
+      .map(({ file }) => file)
+      .sort()
+      .join(),
+    SHORT,
+  );
+  for (const bundle of named) {
+    const last = bundle.file;
+    bundle.file = last.replace(/[A-Z0-9]+\.js$/, `${hash}.js`);
+    for (const ending of ["", ".map", ".LEGAL.txt"])
+      if (existsSync(join(outdir, last + ending)))
+        await rename(join(outdir, last + ending), join(outdir, bundle.file + ending));
+    if (!outputs[last]) continue;
+    outputs[bundle.file] = outputs[last];
+    delete outputs[last];
+  }
+  return hash;
 }
 
 /** Builds the code that starts islands, with the list of all islands. @param {{ outdir: string, islands: Island[], chunks: Chunks, links: Link[], minify: Minify }} needs */

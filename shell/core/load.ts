@@ -1,3 +1,5 @@
+import { showLoadingBar } from "./loading-bar.ts";
+
 /** Loads bundles and chunks, with a time limit and one retry. */
 
 const LOAD_TIMEOUT_MS = 120_000;
@@ -72,21 +74,8 @@ export const inTime = <Code>(code: Promise<Code>, limit: number): Promise<Code> 
 
 /** Longest wait for the navigation and for islands that handle a form, in milliseconds; then the browser takes over. */
 const CODE_TIMEOUT_MS = 2_000;
-/** Milliseconds after which the loading bar appears. NAV-16 */
-const SLOW_CODE_MS = 300;
 
 /** Resolves with `code`; rejects CODE_TIMEOUT_MS after `since`. Shows the loading bar meanwhile. */
-export async function withTimeout<Result>(code: Promise<Result>, since = performance.now()): Promise<Result> {
-  const { classList } = document.documentElement;
-  let hasShown = false;
-  const long = setTimeout(
-    () => (hasShown = !classList.contains("long-loading")) && classList.add("long-loading"),
-    SLOW_CODE_MS,
-  );
-  try {
-    return await inTime(code, since + CODE_TIMEOUT_MS - performance.now());
-  } finally {
-    clearTimeout(long);
-    if (hasShown) classList.remove("long-loading");
-  }
+export function withTimeout<Result>(code: Promise<Result>, since = performance.now()): Promise<Result> {
+  return inTime(code, since + CODE_TIMEOUT_MS - performance.now()).finally(showLoadingBar());
 }

@@ -21,12 +21,10 @@ type Connectors = typeof import("../extras/connectors/index.ts");
 type Login = typeof import("../extras/login/index.tsx");
 
 /**
- * The build replaces these with the names of the bundles, "anchors dialogs", with their hashes in the same order,
- * "FCDUFBPCZT", and with the length of a hash. The hashes stand apart because they do not compress among other texts.
+ * The build replaces this with the hash in the names of all bundles, "FCDUF". A hash for each would cost every page bytes that
+ * do not compress; most bundles change together, because they pass on functions by their place in a list.
  */
-declare const ATOLL_BUNDLES: string;
-declare const ATOLL_HASHES: string;
-declare const ATOLL_SHORT_HASH: number;
+declare const ATOLL_BUNDLES_HASH: string;
 /** The build replaces this with the selectors of the elements that need an island. */
 declare const ATOLL_ISLAND_SELECTORS: string[];
 
@@ -106,11 +104,8 @@ function start(): void {
 
 /** Makes the session, and the function that loads the navigation once and starts it. */
 function createSession(): [CoreSession, Navigate] {
-  const load = <Module>(bundle: BundleName): Promise<Module> => {
-    const place = ATOLL_BUNDLES.split(" ").indexOf(bundle) * ATOLL_SHORT_HASH;
-    const hash = ATOLL_HASHES.slice(place, place + ATOLL_SHORT_HASH);
-    return loadModule<Module>(bundle, `${base}chunks/atoll-${bundle}.${hash}.js`);
-  };
+  const load = <Module>(bundle: BundleName): Promise<Module> =>
+    loadModule<Module>(bundle, `${base}chunks/atoll-${bundle}.${ATOLL_BUNDLES_HASH}.js`);
   const islands = islandsOnDemand(ATOLL_ISLAND_SELECTORS, async () => {
     const { server } = settings();
     const [{ startIslands }, unserved] = await Promise.all([

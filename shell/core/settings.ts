@@ -1,5 +1,5 @@
 // The settings of the displayed page, and what depends on them: the class of the body, and the visitor's cookie choice.
-import { type Category, type ConsentSetting, readConsent } from "../../shared/consent/setting.ts";
+import { type ConsentSetting, readConsent } from "../../shared/consent/setting.ts";
 import { type PageSettings, readSettings, settingsSelector } from "../../shared/settings.ts";
 
 /** The settings belong to the document: the consent mode needs them before the session starts. */
@@ -55,5 +55,3 @@ export function currentConsent(): ConsentSetting | null {
   const { system, consent } = settings();
   return readConsent(document.cookie, system, consent.stamp);
 }
-
-export const consentGiven = (category: Category): boolean => currentConsent()?.[category] ?? false;

@@ -25,7 +25,7 @@ export interface Content {
   /** The page's nodes while it is cached. Never cloned, so that user input and DOM changes survive. */
   cachedNodes?: DocumentFragment;
   /** Plays its media again, and restores the handlers and global variables of its scripts. */
-  restore?: (() => void)[];
+  restore?: ((() => void) | undefined)[];
   /** Number of elements in `cachedNodes`. */
   weight?: number;
   /** Content of an ajax target at this entry, while another entry of the same page shows something else in it. */

@@ -1,6 +1,6 @@
 import { inTime } from "../core/load.ts";
 import type { Content } from "./cache.ts";
-import { showLoadingBar } from "./fetch.ts";
+import { showProgress } from "./fetch.ts";
 import type { Session } from "./session.ts";
 
 /** The dialogs of the shell, whose code is loaded when one opens. */
@@ -20,7 +20,7 @@ export function report(session: Session, show: (dialogs: typeof import("../extra
 /** Shows the page at `url` by code that opens it elsewhere; in full when this code fails to load. NAV-13 */
 export function openIn(bundle: "dialogs" | "places", session: Session, link: Element, url: string): void {
   const from = session.page;
-  const hideProgress = showLoadingBar(link);
+  const hideProgress = showProgress(link);
   type Opener = { open(session: Session, url: string, link: Element, from: Content): unknown };
   // The visitor may be on another page when the code has loaded.
   inTime(session.load<Opener>(bundle), DIALOGS_TIMEOUT_MS)

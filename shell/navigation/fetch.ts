@@ -2,6 +2,7 @@ import { STAYED_MS, unlessCutOff } from "../../shared/page/departure.ts";
 import type { PageVisit } from "../../shared/shell-api.ts";
 import { anySignal } from "../../shared/time/any-signal.ts";
 import { parseHtml } from "../core/document.ts";
+import { showLoadingBar } from "../core/loading-bar.ts";
 import { isFullLoad } from "../core/settings.ts";
 import type { Session } from "./session.ts";
 import {
@@ -46,12 +47,8 @@ export const unlessLeaving = <Result>(act: () => Promise<Result>, isOnce: boolea
 
 /**
  * Fetches and parses a page; allowed nonces become those of the current page. When the server requires a login, shows
- * the login dialog and repeats the request once. Fails as `unlessLeaving` does.
+ * the login dialog and repeats the request once.
  */
-export const fetchPage = (session: Session, request: PageRequest, signal: AbortSignal): Promise<PageResponse> =>
-  unlessLeaving(() => fetchAndParse(session, request, signal), request.method !== "GET");
-
-/** Like `fetchPage`, for a caller that uses `unlessLeaving` itself. */
 export async function fetchAndParse(
   session: Session,
   request: PageRequest,
@@ -174,33 +171,21 @@ const wantsLogin = (
       (request.method === "GET" || !redirected || /[?&]return_?url=/i.test(url)))) &&
   !isLoginAddress(session, request.url);
 
-/** Milliseconds after which a response counts as slow. NAV-16 */
-const SLOW_RESPONSE_MS = 300;
-
 /** The requests that have not ended. */
-const requests = new Set<{ target: Element; slow?: boolean }>();
+const requests = new Set<{ target: Element }>();
 
 /**
- * Marks `target` as busy, and the document as `long-loading` when it takes long. Returns a function that ends it. The last
- * request for an element clears its `aria-busy`.
+ * Marks `target` as busy, and shows the loading bar when it takes long. Returns a function that ends it. The last request for an
+ * element clears its `aria-busy`.
  */
-export function showLoadingBar(target: Element): () => void {
-  const request: { target: Element; slow?: boolean } = { target };
+export function showProgress(target: Element): () => void {
+  const request = { target };
   requests.add(request);
   target.setAttribute("aria-busy", "true");
-  const show = (): void =>
-    void document.documentElement.classList.toggle(
-      "long-loading",
-      [...requests].some(({ slow }) => slow),
-    );
-  const timer = setTimeout(() => {
-    request.slow = true;
-    show();
-  }, SLOW_RESPONSE_MS);
+  const hideBar = showLoadingBar();
   return () => {
-    clearTimeout(timer);
+    hideBar();
     requests.delete(request);
-    show();
     if (![...requests].some((other) => other.target === target)) target.removeAttribute("aria-busy");
   };
 }

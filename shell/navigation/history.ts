@@ -124,8 +124,6 @@ export const recordAddress = (session: HistoryState): void => void (session.disp
 /** Whether an unknown entry belongs to the displayed page: only its hash differs. */
 export const isSamePage = (session: HistoryState): boolean => address() === session.displayedUrl;
 
-export const scrollOf = ({ scrollOffsets }: HistoryState, key: string): Offset => scrollOffsets.get(key) ?? [0, 0];
-
 /** Records the offset on each scroll, because some browsers scroll before they fire `popstate`. */
 function trackScroll(session: Session): void {
   addEventListener("scroll", () => recordOffset(session), { passive: true });

@@ -1,8 +1,11 @@
-import { attributesOf, type Parts } from "../core/document.ts";
+import { attributesOf } from "../core/document.ts";
 import type { CoreSession } from "../core/session.ts";
 import type { PolicyState } from "../extras/policy/index.ts";
 import type { KeepState } from "../extras/keep/index.ts";
+import type { MediaState } from "../extras/media/index.ts";
+import type { PartsState } from "../extras/page-parts/index.ts";
 import type { LoginState } from "../extras/login/login-page.ts";
+import type { PreloadState } from "../extras/preload/index.ts";
 import type { RestoreScrollers } from "../extras/scrollers/index.ts";
 import type { ReadArriving, StreamingState } from "../extras/streaming/index.ts";
 import type { TransitionState } from "../extras/transitions/index.ts";
@@ -14,6 +17,7 @@ import type { LandingState } from "./land.ts";
 import { readMetadata, styleKey, type StylesState } from "./head.ts";
 import { type Answer, pageSection } from "./page.ts";
 import { inlineScriptsIn, type ScriptsState } from "./scripts.ts";
+import type { DisplayState } from "./show.ts";
 import type { VisitState } from "./visit.ts";
 
 /**
@@ -24,6 +28,7 @@ export interface Session
   extends
     CoreSession,
     VisitState,
+    DisplayState,
     HistoryState,
     CacheState,
     LandingState,
@@ -33,13 +38,11 @@ export interface Session
     PolicyState,
     StreamingState,
     KeepState,
+    MediaState,
+    PartsState,
+    PreloadState,
     TransitionState,
     UnsavedState {
-  /** The server's HTML of each page part. Scripts may have changed the elements since. */
-  pageParts: Parts;
-  /** Whether the server marked invalid fields on the initial page. */
-  hasInitialErrors: boolean;
-
   /** While the code that the markup of the first page needs is loading. */
   preloading?: Promise<unknown> | undefined;
 
@@ -84,7 +87,6 @@ export function startSession(core: CoreSession): Session {
     scriptTexts: new Map(),
     allowedNonces: [],
     initialScripts: section ? inlineScriptsIn(section) : [],
-    hasInitialErrors: !!section?.querySelector("[aria-invalid=true]"),
   };
   return Object.assign(core, state) as Session;
 }

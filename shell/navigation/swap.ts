@@ -1,6 +1,5 @@
 import type { PageVisit } from "../../shared/shell-api.ts";
-import { warn } from "../../shared/warn.ts";
-import { elementsIn, parseHtml, type Parts, partsIn } from "../core/document.ts";
+import { isMatch } from "../core/document.ts";
 import type { Session } from "./session.ts";
 import { pushEntry, recordLeave, replaceEntry, setEntry } from "./history.ts";
 import { cachePage, evictPage, forgetChanges, invalidateCache, isSideEffectUrl, liveSelector } from "./cache.ts";
@@ -42,19 +41,14 @@ export function swap(
   applyMetadata(session, next.pageMetadata, last.pageMetadata);
   session.setSettings(next.pageMetadata.settings);
   appendAll(section, [...nodeHolder.childNodes]);
-  loadMedia(section);
-  restore?.forEach((act) => act());
-  const parts = applyParts(session, next.pageParts, pageVisit.document);
+  session.loadMedia?.(section);
+  restore?.forEach((act) => act?.());
+  const parts = session.applyParts?.(next.pageParts, pageVisit.document) ?? [];
   if (next.pageMetadata.settings.user !== last.pageMetadata.settings.user) invalidateCache(session);
   forgetChanges(session);
   next.hasSideEffects = isSideEffectUrl(location.href);
   setEntry(session, next);
   return parts;
-}
-
-/** Chromium does not load media in a document without a window (NETWORK_NO_SOURCE): loads those in `root`. */
-export function loadMedia(root: Element): void {
-  for (const media of elementsIn<HTMLMediaElement>(root, "audio, video")) if (media.networkState > 2) media.load();
 }
 
 /**
@@ -75,10 +69,7 @@ function detachPage(
   // A script may have set it.
   page.pageMetadata.title = document.title;
   // No closure here: its scope would keep the next page alive as long as this one is cached.
-  page.restore = [
-    playAgain(section),
-    ...(pageScripts ? [pageScripts.captureGlobals(), pageScripts.detachHandlers(section)] : []),
-  ];
+  page.restore = [session.playAgain?.(section), pageScripts?.captureGlobals(), pageScripts?.detachHandlers(section)];
   const outgoing = detachChildren(section);
   // Cached pages keep field values. Password fields are reset.
   for (const field of outgoing.querySelectorAll<HTMLInputElement>(
@@ -86,53 +77,6 @@ function detachPage(
   ))
     field.value = field.defaultValue;
   return outgoing;
-}
-
-/** Removal pauses media. The returned function plays those again that played by themselves, without sound. */
-function playAgain(section: Element): () => void {
-  const playing = [...section.querySelectorAll<HTMLMediaElement>("[autoplay]")].filter(
-    (media) => media.muted && !media.paused,
-  );
-  return () => {
-    for (const media of playing) media.play().catch(() => {});
-  };
-}
-
-/**
- * Updates the page parts (elements outside `#page` that the author marks with `data-page-part="menu"`) whose server HTML
- * has changed to `next`, and empties those that it lacks. For a cached page (`doc` is undefined) parts with cart or
- * account data are left alone. Returns the new elements; their islands are not mounted yet.
- */
-export function applyParts({ pageParts, islands }: Session, next: Parts, doc: Document | undefined): Element[] {
-  const applied: Element[] = [];
-  for (const name of new Set([...next.keys(), ...pageParts.keys()])) {
-    const html = next.get(name) ?? "";
-    if (pageParts.get(name) === html) continue;
-    const part = partOf(document, name);
-    if (!doc && part?.matches(liveSelector)) continue;
-    pageParts.set(name, html);
-    if (!part) {
-      warn(`the page part "${name}" must be on all pages.`);
-      continue;
-    }
-    const fresh = (doc && partOf(doc, name)) ?? parseHtml(html).firstElementChild ?? placeholder(name);
-    islands.sweep(part);
-    part.replaceWith(fresh);
-    // Already executed; without a response nonce the CSP would block them.
-    if (!doc) for (const script of fresh.querySelectorAll("[data-cookie-consent-script]")) script.remove();
-    applied.push(fresh);
-  }
-  return applied;
-}
-
-const partOf = (doc: Document, name: string): Element | undefined =>
-  partsIn(doc).find((part) => part.getAttribute("data-page-part") === name);
-
-/** Marks the position of a part that the current page lacks. */
-function placeholder(name: string): Element {
-  const template = document.createElement("template");
-  template.dataset["pagePart"] = name;
-  return template;
 }
 
 /**
@@ -165,9 +109,7 @@ export const openLayers = [":is([popover]:popover-open)", "dialog:modal:not(.ato
 /** Whether layers may have to close before the next page is shown: one is open, or the followed link is in one. */
 export const hasLayers = (link?: Element): boolean =>
   openLayers.some((selector) => document.querySelector(selector)) ||
-  pathOf(link).some(
-    (element) => element instanceof HTMLDialogElement || element instanceof HTMLDetailsElement || element.popover,
-  );
+  pathOf(link).some((element) => isMatch(element, "dialog, details, [popover]"));
 
 /** `element` and the elements around it, nearest first, through slots and out of shadow trees. */
 export function pathOf(element: Element | null | undefined): HTMLElement[] {

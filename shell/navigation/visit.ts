@@ -1,21 +1,15 @@
 import { emit } from "../../shared/events.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
-import { mountIn } from "../core/islands-on-demand.ts";
 import { isFullLoad } from "../core/settings.ts";
-import type { PageRun } from "../extras/page-scripts/index.ts";
-import type { KeptPlace } from "../extras/stay/index.ts";
-import type { ArrivingPage } from "../extras/streaming/index.ts";
+import { type Arrival, arrive, takeKept } from "./arrive.ts";
 import { type Content, invalidateCache, liveSelector } from "./cache.ts";
 import { openIn, report } from "./dialogs.ts";
-import { fetchAndParse, showLoadingBar, unlessLeaving } from "./fetch.ts";
-import { address, recordOffset } from "./history.ts";
-import { announcePage, beforePaint, focusPosition, goToPosition, loadAnchors } from "./land.ts";
-import { type NextPage, requireCode, noPage, NotAPage, type PageResponse, pageSection, readPage } from "./page.ts";
-import { preload } from "./preload.ts";
-import { loadNeededScripts, scriptsIn } from "./scripts.ts";
+import { showProgress, unlessLeaving } from "./fetch.ts";
+import { address } from "./history.ts";
+import { beforePaint } from "./land.ts";
+import { noPage, NotAPage, type PageResponse, pageSection } from "./page.ts";
 import type { Session } from "./session.ts";
-import { addStyles } from "./head.ts";
-import { hasLayers, type HistoryChange, leavePage, swap } from "./swap.ts";
+import { type Shown, showIn } from "./show.ts";
 
 export interface VisitRequest extends VisitOptions {
   url: string;
@@ -51,12 +45,10 @@ interface RunningVisit {
 export interface VisitState {
   /** The visit that has not ended yet. */
   runningVisit?: RunningVisit | undefined;
-  /** Aborted when the displayed page is replaced. */
-  pageLife: AbortController;
 }
 
 /** A visit that has been decided. */
-interface Visit {
+export interface Visit {
   visitRequest: VisitRequest;
   /** The detail of its page events. */
   pageVisit: PageVisit;
@@ -68,37 +60,6 @@ interface Visit {
   /** Resolves with whether all of the page is there. */
   ended?: Promise<boolean> | undefined;
 }
-
-/** A page that is ready to be shown. */
-export interface Arrival extends NextPage {
-  /** The page when it is shown while it arrives. */
-  arriving?: ArrivingPage | undefined;
-  /** Its scripts, of which those before the content have run. */
-  pageRun?: PageRun | undefined;
-  /** The code that closes the layers of the site that would cover the page. */
-  layersCode?: typeof import("../extras/layers/index.ts") | undefined;
-  /** The code that a visit with `stay` uses. */
-  stayCode?: typeof import("../extras/stay/index.ts") | undefined;
-  /** The code that opens the closed elements around the anchor that the page is shown at. */
-  anchorsCode?: typeof import("../extras/anchors/index.ts") | undefined;
-}
-
-/** A page that has been swapped in. */
-export interface Shown {
-  /** Aborted when it is left. */
-  life: AbortSignal;
-  /** The scripts of its content that have not run yet. */
-  innerScripts: HTMLScriptElement[];
-  /** The page parts that changed. */
-  changedParts: Element[];
-  /** The element with the focus; null when the visitor is typing outside of the page section. */
-  focused: Element | null;
-  /** The place of the visitor, which a visit with `stay` keeps. */
-  keptPlace?: KeptPlace | undefined;
-}
-
-/** Milliseconds of the out animation and of the in animation. NAV-15 */
-const ANIMATION_MS = 10;
 
 const root = document.documentElement;
 
@@ -196,7 +157,7 @@ export function stop(session: VisitState): void {
 /** Runs the steps. Resolves with whether the page was shown. */
 async function run(session: Session, decided: Visit): Promise<boolean> {
   const { pageVisit, visitRequest: request, signal } = decided;
-  const hideProgress = (decided.hideProgress = request.kept ? undefined : showLoadingBar(pageVisit.target));
+  const hideProgress = (decided.hideProgress = request.kept ? undefined : showProgress(pageVisit.target));
   let next: Arrival | undefined;
   leave(decided);
   try {
@@ -225,204 +186,9 @@ async function run(session: Session, decided: Visit): Promise<boolean> {
   }
 }
 
-/**
- * Shows the page, in a view transition if the site has them. The closure is made here: the scope of `run` would keep the page
- * alive.
- */
-const showIn = (session: Session, decided: Visit, next: Arrival): Promise<void> =>
-  session.transition?.(decided.pageVisit, historyChangeOf(decided.pageVisit, decided.visitRequest), () =>
-    show(session, decided, next),
-  ) ?? show(session, decided, next);
-
-async function show(session: Session, decided: Visit, next: Arrival): Promise<void> {
-  const { signal } = decided;
-  if (signal.aborted) return;
-  const shown = (decided.shown = swapIn(session, decided, next));
-  // Unless a handler of the swap has started another visit.
-  if (next.arriving && !signal.aborted) letGo(session, shown.life, decided.hideProgress!);
-  await beforePaint(session);
-  if (!next.arriving) land(session, decided, next, shown);
-  // In the same task, so that the page's inline scripts run before its islands, and before a visit that they may cancel.
-  decided.ended = end(decided, next, shown);
-}
-
-/** Shows the rest of a page that is arriving, and ends the visit. Resolves with whether all of the page is there. */
-async function end(decided: Visit, next: Arrival, shown: Shown): Promise<boolean> {
-  if (next.arriving && !(await next.arriving.show(decided.pageVisit, next, shown))) return false;
-  await finish(decided, next, shown);
-  return true;
-}
-
-/** From now on only the next page, at the end of `life`, ends the running visit, and the same link loads it again. */
-function letGo(session: Session, life: AbortSignal, hideProgress: () => void): void {
-  const running = session.runningVisit!;
-  const { abort } = running;
-  running.abort = new AbortController();
-  running.joinableUrl = "";
-  life.addEventListener("abort", () => {
-    abort.abort();
-    hideProgress();
-  });
-}
-
 function leave({ pageVisit, visitRequest: request }: Visit): void {
   if (!request.kept) root.classList.add("page-out");
   emit(document, "page:out", pageVisit);
-}
-
-/** A cached page, whose scripts have run. */
-function takeKept(session: Session, content: Content): Arrival {
-  // Back must not wait for code.
-  if (hasLayers())
-    loadLayers(session)
-      .then(({ closeLayers }) => closeLayers())
-      .catch(() => {});
-  return { content, nodeHolder: content.cachedNodes!, hasSection: false };
-}
-
-async function arrive(session: Session, decided: Visit): Promise<Arrival> {
-  const response = await fetchResponse(session, decided);
-  return prepare(session, decided, response, read(session, decided, response));
-}
-
-/** Waits for the response, and for the out animation of the site's styles or scripts if there is one. */
-async function fetchResponse(
-  session: Session,
-  { visitRequest: request, pageVisit, signal }: Visit,
-): Promise<PageResponse> {
-  emit(document, "page:request", pageVisit);
-  const mayArrive = !(request.inPlace || request.stay);
-  const response = request.fetchedPage ?? fetchAndParse(session, { ...request, ...pageVisit, mayArrive }, signal);
-  const animation = document.getAnimations().length > 0 && new Promise((resolve) => setTimeout(resolve, ANIMATION_MS));
-  return (await Promise.all([response, animation]))[0];
-}
-
-/** Finds the next page in the response. */
-function read(session: Session, { pageVisit }: Visit, response: PageResponse): NextPage {
-  pageVisit.document = response.doc;
-  pageVisit.url = response.url + new URL(pageVisit.url).hash;
-  pageVisit.redirected = response.redirected;
-  pageVisit.status = response.status;
-  const next = readPage(session, pageVisit.method, response);
-  next.content.isFormResponse = pageVisit.method !== "GET" && !response.redirected;
-  return next;
-}
-
-/** Loads what the page needs before it is shown: code and styles. Runs the scripts that come before its content. */
-async function prepare(session: Session, decided: Visit, response: PageResponse, next: NextPage): Promise<Arrival> {
-  const { pageVisit, visitRequest: request, signal } = decided;
-  const { doc } = response;
-  const { content, nodeHolder, hasSection } = next;
-  const code = [
-    loadNeededScripts(session, doc, hasSection),
-    request.stay || request.inPlace || !hasLayers(request.link) ? undefined : loadLayers(session),
-    request.stay ? session.load<typeof import("../extras/stay/index.ts")>("stay") : undefined,
-    request.stay || pageVisit.traverse || !pageVisit.url.includes("#") ? undefined : loadAnchors(session),
-    hasSection && addStyles(session, doc, content.pageMetadata.styles),
-    session.preloading,
-  ] as const;
-  // Most pages need no code.
-  const [pageScripts, layersCode, stayCode, anchorsCode] = code.some(Boolean)
-    ? await requireCode(Promise.all(code), response)
-    : [];
-  signal.throwIfAborted();
-  const pageRun = await pageScripts?.begin(doc, hasSection ? nodeHolder : null, signal);
-  return { ...next, arriving: response.arriving, pageRun, layersCode, stayCode, anchorsCode };
-}
-
-/** Replaces the displayed page by the next one. */
-function swapIn(session: Session, decided: Visit, next: Arrival): Shown {
-  const { pageVisit, visitRequest: request } = decided;
-  emit(document, "page:swap", pageVisit);
-  const finishKeeping = session.keepElements?.(pageVisit.target, next.nodeHolder, !!next.arriving);
-  const keptPlace = next.stayCode?.keepPlace(session, pageVisit, request.inPlace);
-  const innerScripts = next.pageRun ? scriptsIn(next.nodeHolder) : [];
-  session.pageLife.abort();
-  session.pageLife = new AbortController();
-  leavePage(session, pageVisit);
-  next.layersCode?.closeLayers(request.link);
-  const changedParts = swap(session, pageVisit, next, historyChangeOf(pageVisit, request));
-  finishKeeping?.();
-  if (next.pageRun || next.arriving) next.content.isUnfinished = true;
-  animateIn();
-  const focused = document.activeElement;
-  // During the visit the user moved to a field outside the page and is typing there: leave the focus.
-  const isTyping = focused !== decided.focusedBefore && focused?.matches("input, select, textarea");
-  return {
-    life: session.pageLife.signal,
-    innerScripts,
-    changedParts,
-    focused: isTyping ? null : focused,
-    keptPlace,
-  };
-}
-
-/** Queues the islands of the page, and sets its scroll offset and focus. */
-function land(session: Session, { pageVisit }: Visit, next: Arrival, shown: Shown): void {
-  for (const element of [...shown.changedParts, pageVisit.target]) mountIn(session, element);
-  try {
-    next.anchorsCode?.revealAnchor(new URL(pageVisit.url).hash);
-    if (shown.keptPlace) shown.keptPlace.restorePlace();
-    else {
-      goToPosition(session, pageVisit);
-      focusPosition(session, pageVisit, shown.focused);
-    }
-  } catch (error) {
-    // Code of the site threw, such as an element's own `focus()`. The page is there, and a form has been sent: go on.
-    reportError(error);
-  }
-  recordOffset(session);
-  requestAnimationFrame(() => {
-    if (!shown.keptPlace) announcePage(session);
-    // Once the page is painted.
-    setTimeout(() => preload(session));
-  });
-}
-
-/**
- * Runs the scripts of the page: scroll and focus are in their final place. Inline ones run before the islands, which
- * `mountIn` has only queued. Then fires the last events; those about images only while the page is displayed.
- */
-async function finish({ pageVisit, visitRequest: request }: Visit, next: Arrival, shown: Shown): Promise<void> {
-  const { life, innerScripts, changedParts } = shown;
-  if (!request.kept) await next.pageRun?.finish([...innerScripts, ...changedParts.flatMap(scriptsIn)], life);
-  if (life.aborted) return;
-  delete next.content.isUnfinished;
-  emit(document, "page:loaded", pageVisit);
-  void Promise.all(imagesIn(pageVisit.target, life)).then(() => {
-    if (life.aborted) return;
-    emit(document, "page:images", pageVisit);
-    emit(document, "page:finish", pageVisit);
-  });
-  shown.keptPlace?.returnFocus?.();
-}
-
-/** Waits for the images in `target`, until `life` aborts. Lazy ones load when the visitor scrolls to them. */
-const imagesIn = (target: Element, life: AbortSignal): Promise<unknown>[] =>
-  [...target.querySelectorAll("img")]
-    .filter((image) => !image.complete && image.loading !== "lazy")
-    .map(
-      (image) =>
-        new Promise((resolve) =>
-          ["load", "error"].forEach((type) => image.addEventListener(type, resolve, { signal: life })),
-        ),
-    );
-
-const loadLayers = ({ load }: Session): Promise<typeof import("../extras/layers/index.ts")> => load("layers");
-
-function historyChangeOf(pageVisit: PageVisit, { history }: VisitRequest): HistoryChange {
-  if (pageVisit.traverse || history === "none") return "none";
-  // Without a redirect, a form's response replaces the page at the same entry, unless `data-ajax-push` asks for a new
-  // one.
-  if (pageVisit.method !== "GET" && !pageVisit.redirected && !history) return "none";
-  return pageVisit.url === location.href ? "replace" : (history ?? "push");
-}
-
-function animateIn(): void {
-  const { classList } = root;
-  classList.remove("page-out");
-  classList.add("page-in");
-  setTimeout(() => classList.remove("page-in"), ANIMATION_MS);
 }
 
 /** Leaves a failed visit to the browser where that is safe; else reports it. Returns false. */

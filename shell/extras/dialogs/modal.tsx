@@ -5,7 +5,8 @@ import { Dialog } from "../../../shared/dialog/dialog.tsx";
 import { openDialog } from "../../../shared/dialog/open-dialog.tsx";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Content } from "../../navigation/cache.ts";
-import { fetchPage, showLoadingBar } from "../../navigation/fetch.ts";
+import { fetchPage } from "../../common/fetch-page.ts";
+import { showProgress } from "../../navigation/fetch.ts";
 import { noPage } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { alsoStyles } from "../../common/also-styles.ts";
@@ -26,7 +27,7 @@ export async function open(session: Session, url: string, opener: Element, from:
   const abort = new AbortController();
   loading = { opener, abort };
   on(document, "page:out", ({ stay }) => stay || abort.abort(), abort.signal);
-  const progress = showLoadingBar(opener);
+  const progress = showProgress(opener);
   try {
     const [response, { contentFor }] = await Promise.all([
       fetchPage(session, { url, method: "GET", headers: {} }, abort.signal),

@@ -2,7 +2,7 @@ import { pressedElement } from "../../../shared/a11y/pressed-element.ts";
 import { on } from "../../../shared/events.ts";
 import type { Category } from "../../../shared/consent/setting.ts";
 import { mediaQueryOf, parseStrategy } from "../../../shared/island/strategy.ts";
-import { consentGiven } from "../../core/settings.ts";
+import { currentConsent } from "../../core/settings.ts";
 
 /** Distance from the viewport at which a `visible` island loads. */
 const MARGIN = "256px";
@@ -108,7 +108,7 @@ function media(text: string, go: () => void): Stop {
 }
 
 function consent(category: Category, go: () => void): Stop {
-  if (consentGiven(category)) return void go();
+  if (currentConsent()?.[category]) return void go();
   return until((signal) => on(document, "Manager:setCookieConsent", (setting) => setting[category] && go(), signal));
 }
 

@@ -2,7 +2,7 @@ import { emit } from "../../../shared/events.ts";
 import { warn } from "../../../shared/warn.ts";
 import { invalidateCache } from "../../navigation/cache.ts";
 import { isLoginAddress, readAnswer, requestPage } from "../../navigation/fetch.ts";
-import { applyParts } from "../../navigation/swap.ts";
+import { loadParts } from "../../navigation/preload.ts";
 import { runScripts, scriptsIn } from "../../navigation/scripts.ts";
 import { type PageResponse, pageSection } from "../../navigation/page.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
@@ -78,7 +78,7 @@ export async function fetchLogin(
     ));
     for (const field of document.querySelectorAll<HTMLInputElement>(tokens))
       field.value = fresh.get(field.name) ?? field.value;
-    applyNewUser(session, doc, url);
+    await applyNewUser(session, doc, url);
     emit(document, "cart:changed", { otherTab: false });
     emit(document, "account:changed", undefined);
     session.pageAfterLogin = page;
@@ -91,7 +91,7 @@ export async function fetchLogin(
 }
 
 /** Updates settings and page parts to the new user, from the page at `url`. */
-function applyNewUser(session: Session, doc: Document, url: string): void {
+async function applyNewUser(session: Session, doc: Document, url: string): Promise<void> {
   const { page } = session;
   invalidateCache(session);
   // Settings and parts of another page do not apply to this one.
@@ -106,7 +106,9 @@ function applyNewUser(session: Session, doc: Document, url: string): void {
     if (html && part.matches(":is([aria-busy=true], :has([aria-busy=true]))")) parts.set(name, html);
   }
   page.pageParts = parts;
-  const changed = applyParts(session, parts, doc);
+  // Without this code they change with the next page.
+  await Promise.resolve(loadParts(session, parts)).catch(() => {});
+  const changed = session.applyParts?.(parts, doc) ?? [];
   for (const part of changed) mountIn(session, part);
   runScripts(session, changed.flatMap(scriptsIn)).catch(() => {});
 }

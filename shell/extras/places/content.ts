@@ -1,5 +1,6 @@
 import { detachChildren } from "../../navigation/swap.ts";
 import { addStyles, styleKeys } from "../../navigation/head.ts";
+import { loadMedia, loadParts } from "../../navigation/preload.ts";
 import { isWhole, NotAPage, type PageResponse, pageSection, requireCode } from "../../navigation/page.ts";
 import { isCode, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
@@ -34,6 +35,8 @@ export async function contentFor(
   const root = part ?? response.fragment ?? doc.body;
   const code = [
     part && addStyles(session, doc, styles),
+    loadParts(session, new Map()),
+    loadMedia(session, root),
     // Runs the scripts of the new content as soon as it is inserted, and removes the handlers of scripts in the old
     // content, also if the browser ran these scripts.
     (scriptsIn(root).some(isCode) || target?.querySelector("script:not([src])")) && loadPageScripts(session),

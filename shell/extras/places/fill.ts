@@ -2,7 +2,7 @@ import { emit } from "../../../shared/events.ts";
 import type { PageVisit } from "../../../shared/shell-api.ts";
 import { report } from "../../navigation/dialogs.ts";
 import { isTypedIn } from "../../../shared/dom/is-typed-in.ts";
-import { showLoadingBar } from "../../navigation/fetch.ts";
+import { showProgress } from "../../navigation/fetch.ts";
 import { noPage, pageSection } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
@@ -78,7 +78,7 @@ async function run(
   // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => signal.aborted || !!life?.aborted || !target.isConnected;
   const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
-  const progress = isAutomatic ? undefined : showLoadingBar(target);
+  const progress = isAutomatic ? undefined : showProgress(target);
   const isUnsafe = method !== "GET";
   // The server may have acted, whatever happens to the response.
   if (isUnsafe) invalidateCache(session, liveSelector);

@@ -39,6 +39,7 @@ export function insert(
     if (active && !active.isConnected) restoreFocus(target, active);
     if (!isAutomatic) announceContent(target, title);
   }
+  session.loadMedia?.(target);
   renewParts(session, content.response, target, isAutomatic);
   return added;
 }

@@ -3,7 +3,6 @@ import { mountIn } from "../../core/islands-on-demand.ts";
 import type { PageResponse } from "../../navigation/page.ts";
 import { runScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
-import { applyParts } from "../../navigation/swap.ts";
 
 /** Ends the HTML of a page part that has been changed here: that of the next page is another one. */
 const changedHere = "<!-- changed -->";
@@ -34,7 +33,7 @@ export function renewParts(session: Session, { doc }: PageResponse, target: Elem
     // The displayed part has the new content already.
     if (isAround || target.contains(part)) pageParts.set(name, html);
   }
-  const changed = applyParts(session, next, doc);
+  const changed = session.applyParts?.(next, doc) ?? [];
   session.page.pageParts = new Map(pageParts);
   for (const part of changed) mountIn(session, part);
   void runScripts(session, changed.flatMap(scriptsIn));

@@ -1,7 +1,7 @@
 import { emit } from "../../../shared/events.ts";
 import { childrenOf, elementsIn, entryKey } from "../../core/document.ts";
-import { appendAll, applyParts, detachChildren } from "../../navigation/swap.ts";
-import { pushEntry, recordOffset, saveScroll, scrollOf, setEntry } from "../../navigation/history.ts";
+import { appendAll, detachChildren } from "../../navigation/swap.ts";
+import { pushEntry, recordOffset, saveScroll, setEntry } from "../../navigation/history.ts";
 import { type Content, liveSelector, type Patch } from "../../navigation/cache.ts";
 import { scrollWhenTallEnough } from "../../navigation/land.ts";
 import { stop } from "../../navigation/visit.ts";
@@ -73,9 +73,9 @@ function showState(session: Session, next: Content): boolean {
   delete next.patch;
   setEntry(session, next);
   for (const child of childrenOf(target)) session.islands.scan(child);
-  for (const part of applyParts(session, next.pageParts, undefined)) mountIn(session, part);
+  for (const part of session.applyParts?.(next.pageParts, undefined) ?? []) mountIn(session, part);
   void openGatesIn(session, target);
-  scrollWhenTallEnough(session, scrollOf(session, entryKey()));
+  scrollWhenTallEnough(session, session.scrollOffsets.get(entryKey()) ?? [0, 0]);
   emit(document, "page:loaded", { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target });
   stop(session);
   return true;

@@ -1,6 +1,7 @@
-import { fetchPage, isLoginAddress, type PageRequest, readAnswer, requestPage } from "../../navigation/fetch.ts";
+import { isLoginAddress, type PageRequest, readAnswer, requestPage } from "../../navigation/fetch.ts";
 import type { PageResponse } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
+import { fetchPage } from "../../common/fetch-page.ts";
 
 /** Options of a request by the site or an island. */
 export interface RequestWish {

@@ -9,6 +9,11 @@ import { wantsTransitions } from "./wants-transitions.ts";
 
 /** Loads the bundles that the displayed page is likely to need, once it is painted. */
 
+export interface PreloadState {
+  /** Whether the server marked invalid fields on the initial page. */
+  hasInitialErrors?: boolean;
+}
+
 /** Sessions whose document is watched. */
 const watched = new WeakSet<Session>();
 
@@ -36,6 +41,8 @@ export function preload(session: Session): Promise<unknown> {
     loadMoreWhenVisible(session),
   );
   void load("morph", "[data-ajax-mode=morph]");
+  type PageParts = typeof import("../page-parts/index.ts");
+  void load<PageParts>("page-parts", "[data-page-part]", ({ start }) => start(session));
   void load("page-scripts", "#page script:not([src], [type*=json])");
   type Streaming = typeof import("../streaming/index.ts");
   void load<Streaming>("streaming", "body", ({ startStreaming }) => startStreaming(session));
@@ -44,10 +51,12 @@ export function preload(session: Session): Promise<unknown> {
   type Speculation = typeof import("../speculation/index.ts");
   void load<Speculation>("speculation", 'script[type$="speculationrules"]', ({ adaptRules }) => adaptRules());
   session.wantsTransitions = wantsTransitions;
+  type Media = typeof import("../media/index.ts");
   type Keep = typeof import("../keep/index.ts");
   type Transitions = typeof import("../transitions/index.ts");
   type Unsaved = typeof import("../unsaved/index.ts");
   return Promise.all([
+    load<Media>("media", "audio, video", ({ start }) => start(session)),
     load<Keep>("keep", "[data-keep]", ({ startKeeping }) => startKeeping(session)),
     load<Unsaved>("unsaved", "form[data-warn-unsaved]", ({ watchForms }) => watchForms(session)),
     loadIf<Transitions>(wantsTransitions(), "transitions", ({ startTransitions }) => startTransitions(session)),
@@ -57,7 +66,9 @@ export function preload(session: Session): Promise<unknown> {
 function watchDocument(session: Session): void {
   if (watched.has(session)) return;
   watched.add(session);
-  if (!pageSection(document)) {
+  const section = pageSection(document);
+  session.hasInitialErrors = !!section?.querySelector("[aria-invalid=true]");
+  if (!section) {
     const found = document.querySelector(pageSelector) ? "#page is in a form" : "there is no #page";
     warn(`${found}; every link is a full load.`);
   }

@@ -46,7 +46,7 @@ const isBack = ({ url, redirected }: PageVisit): boolean => !!redirected && new 
 function isRejectedForm({ hasInitialErrors }: Session): boolean {
   const [entry] = performance.getEntriesByType("navigation") as Partial<PerformanceNavigationTiming>[];
   const { responseStatus } = entry ?? {};
-  return responseStatus === undefined ? hasInitialErrors : responseStatus >= 400;
+  return responseStatus === undefined ? !!hasInitialErrors : responseStatus >= 400;
 }
 
 /**

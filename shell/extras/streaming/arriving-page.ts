@@ -6,11 +6,12 @@ import { report } from "../../navigation/dialogs.ts";
 import { judge, nameTableForms, unlessLeaving } from "../../navigation/fetch.ts";
 import { addStyles, applyHead, readMetadata, useStyles } from "../../navigation/head.ts";
 import { type Answer, noPage, setBase } from "../../navigation/page.ts";
-import { preload } from "../../navigation/preload.ts";
+import { loadMedia, loadParts, preload } from "../../navigation/preload.ts";
 import { isCode, loadNeededScripts, loadPageScripts, scriptsIn } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
-import { appendAll, applyParts, loadMedia } from "../../navigation/swap.ts";
-import type { Arrival, Shown } from "../../navigation/visit.ts";
+import type { Arrival } from "../../navigation/arrive.ts";
+import type { Shown } from "../../navigation/show.ts";
+import { appendAll } from "../../navigation/swap.ts";
 import { wait } from "../../common/wait.ts";
 import { moveChildren, watchAdded } from "./added-nodes.ts";
 import { islandStarter } from "./island-starter.ts";
@@ -25,6 +26,11 @@ export interface ArrivingPage {
   doc: Document;
   /** The page parts that are complete. Their text is read here, after the policy is applied. */
   readonly parts: Parts;
+  /**
+   * From now on only the next page, at the end of `life`, ends the running visit, and the same link loads it again. To call
+   * once the page is swapped in.
+   */
+  letGo(life: AbortSignal, hideProgress: () => void): void;
   /** Lands the page that was swapped in, and adds the rest. Resolves with whether all of it is shown. */
   show(pageVisit: PageVisit, next: Arrival, shown: Shown): Promise<boolean>;
 }
@@ -64,6 +70,16 @@ export function arrivingPage(
     get parts() {
       recordParts(parser, parts, newParts(parser, parts));
       return parts;
+    },
+    letGo(life, hideProgress) {
+      const running = session.runningVisit!;
+      const { abort } = running;
+      running.abort = new AbortController();
+      running.joinableUrl = "";
+      life.addEventListener("abort", () => {
+        abort.abort();
+        hideProgress();
+      });
     },
     async show(pageVisit, next, shown) {
       const { life } = shown;
@@ -200,10 +216,13 @@ function keepTall(section: HTMLElement): () => void {
 async function settle(stream: Stream, elements: Element[], roots: Element[]): Promise<void> {
   const { session, answer, parser } = stream;
   await judge(session, { ...answer, doc: parser.doc }, elements);
-  for (const root of roots) await nameTableForms(session, root, answer);
+  for (const root of roots) {
+    await nameTableForms(session, root, answer);
+    await loadMedia(session, root);
+  }
   for (const element of elements) {
     attachShadowRoots(element);
-    loadMedia(element);
+    session.loadMedia?.(element);
   }
 }
 
@@ -232,7 +251,9 @@ async function updateParts(stream: Stream): Promise<void> {
   for (const name of arrived.map(partName)) all.set(name, parts.get(name)!);
   if (isEnd) for (const name of all.keys()) if (!parts.has(name)) all.delete(name);
   next.content.pageParts = all;
-  for (const part of applyParts(session, all, parser.doc)) {
+  await loadParts(session, all);
+  if (shown.life.aborted) return;
+  for (const part of session.applyParts?.(all, parser.doc) ?? []) {
     void runScripts(scriptsIn(part));
     mountIn(session, part);
   }

@@ -1,8 +1,9 @@
 import type { PageVisit } from "../../../shared/shell-api.ts";
-import { recordOffset, scrollOf } from "../../navigation/history.ts";
+import { recordOffset } from "../../navigation/history.ts";
 import { anchorIn, announcePage, focusPosition, goToPosition } from "../../navigation/land.ts";
 import type { Session } from "../../navigation/session.ts";
-import type { Arrival, Shown } from "../../navigation/visit.ts";
+import type { Arrival } from "../../navigation/arrive.ts";
+import type { Shown } from "../../navigation/show.ts";
 
 /** Time for which a page that is arriving may grow until it reaches the offset of Back, in milliseconds. */
 const GROW_TIMEOUT_MS = 600_000;
@@ -37,7 +38,7 @@ export function lander(
     const anchor = anchorIn(pageVisit);
     const isFirst = offset === undefined;
     // From here the visitor may move the scroll bar, which fires no other event.
-    if (traverse && scrollY >= scrollOf(session, session.displayedEntry)[1] - 1) scroll?.abort();
+    if (traverse && scrollY >= (session.scrollOffsets.get(session.displayedEntry)?.[1] ?? 0) - 1) scroll?.abort();
     const mayFollow = traverse
       ? isEnd && scroll === session.scroll && !scroll!.signal.aborted
       : // At the end again: too little may have followed the anchor.

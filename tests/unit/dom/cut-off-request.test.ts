@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { fetchPage } from "../../../shell/navigation/fetch.ts";
+import { fetchPage } from "../../../shell/common/fetch-page.ts";
 import { noPage } from "../../../shell/navigation/page.ts";
 import { newSession } from "../stand-ins/session.ts";
 

@@ -75,11 +75,12 @@ test("build: the same code gives the same names; a changed word renames its file
   edit(folder, "islands/cart/quantity/quantity.css", "margin: 0.25rem 0 0", "margin: 0.5rem 0 0");
   edit(folder, "texts/cart.ts", 'en: "Decrease"', 'en: "Reduce"');
   edit(folder, "texts/core.ts", "Meer in {0}", "Meer onder {0}");
+  // The bundles of the shell have one hash, which changes with each of them.
+  const bundles = renamed(new Set(), first).filter((name) => name.startsWith("chunks/atoll-"));
+  expect(bundles).toContain("chunks/atoll-texts-en.js");
   expect(renamed(first, build(folder))).toEqual([
     "atoll.js",
-    "chunks/atoll-islands.js",
-    "chunks/atoll-texts-en.js",
-    "chunks/atoll-texts-nl.js",
+    ...bundles,
     "islands/qr-code.css",
     "islands/qr-code.js",
     "islands/quantity.css",

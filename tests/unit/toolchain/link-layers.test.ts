@@ -84,7 +84,7 @@ test("a layer passes on what the bundles above it take, in the same order", asyn
   const names = links.filter(({ layer }) => layer === 1).map(({ name }) => name);
   const taken = /\[([^\]]+)\] = window\.atoll\.layers\[1\]/.exec(code)![1]!.split(",");
   expect(taken.flatMap((name, index) => (name.trim() ? names[index]! : []))).toEqual(
-    expect.arrayContaining(["fetchPage", "visit", "pageSection"]),
+    expect.arrayContaining(["fetchAndParse", "visit", "pageSection"]),
   );
 });
 
