@@ -11,9 +11,9 @@ export function isEdited(field: FormField): boolean {
   return isCheckable(field) ? field.checked !== field.defaultChecked : field.value !== field.defaultValue;
 }
 
-/** When the server selected no option, the browser selects the first. */
-const isUntouched = ({ options, selectedIndex }: HTMLSelectElement): boolean =>
-  selectedIndex === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
+/** When the server selected no option, the browser selects the first, except in a list of several. */
+const isUntouched = ({ multiple, options, selectedIndex }: HTMLSelectElement): boolean =>
+  !multiple && selectedIndex === 0 && ![...options].some(({ defaultSelected }) => defaultSelected);
 
 /**
  * Treats the current value as sent by the server, so that the field no longer counts as edited. A radio button applies

@@ -47,7 +47,7 @@ export interface Session
   preloading?: Promise<unknown> | undefined;
 
   // Functions of extras, once they are loaded.
-  /** The response that was requested before the click, if any. Drops all other prefetched responses. */
+  /** The response that was requested before the click, if any. A visit drops all other prefetched responses. */
   takePrefetched?(request: PageRequest, signal: AbortSignal): Promise<Answer> | undefined;
   /** Reads the page of a response while it arrives. */
   readArriving?: ReadArriving;

@@ -19,6 +19,9 @@ export default function include(
   const url = new URL(src, document.baseURI);
   if (url.origin !== location.origin)
     throw new IslandError(`include on ${nameOf(host)}: data-src expects an address of this site, got ${src}.`);
+  for (let outer = outerInclude(host); outer; outer = outerInclude(outer))
+    if (new URL(outer.dataset["src"] ?? "", document.baseURI).href === url.href)
+      throw new IslandError(`include on ${nameOf(host)}: its part holds this element again, and would never end.`);
   const times = refresh ? parseRefresh(refresh) : once;
   if (!times)
     warn(
@@ -69,3 +72,6 @@ export default function include(
   signal.addEventListener("abort", () => clearTimeout(timer));
   void load("default");
 }
+
+const outerInclude = (host: HTMLElement): HTMLElement | null | undefined =>
+  host.parentElement?.closest<HTMLElement>("[data-island=include]");

@@ -1,6 +1,6 @@
 import { Idiomorph } from "idiomorph";
 import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
-import { elementsIn, parseHtml } from "../../core/document.ts";
+import { childrenOf, elementsIn, parseHtml } from "../../core/document.ts";
 import { mountIn } from "../../core/islands-on-demand.ts";
 import { runScripts } from "../../navigation/scripts.ts";
 import type { Session } from "../../navigation/session.ts";
@@ -18,7 +18,8 @@ type IslandElement = HTMLElement & { atollSource?: string };
 export function morph(session: Session, target: Element, nodes: DocumentFragment): void {
   const { islands } = session;
   const added: Element[] = [];
-  const edited = editedFields(target);
+  const edited = [...target.querySelectorAll<FormField>("input, select, textarea")].filter(isEdited);
+  const choices = edited.filter(isChoice).map((field) => takeChoice(target, field));
   Idiomorph.morph(target, nodes, {
     morphStyle: "innerHTML",
     callbacks: {
@@ -38,7 +39,8 @@ export function morph(session: Session, target: Element, nodes: DocumentFragment
       beforeAttributeUpdated: (name, element) => !isOfVisitor(name, element, edited),
     },
   });
-  for (const child of target.querySelectorAll(":scope > *")) mountIn(session, child);
+  for (const chooseAgain of choices) chooseAgain();
+  for (const child of childrenOf(target)) mountIn(session, child);
   void runScripts(
     session,
     added.flatMap((element) => elementsIn<HTMLScriptElement>(element, "script")),
@@ -58,19 +60,41 @@ function isSameHtml(source: string, next: HTMLElement): boolean {
 
 const withoutNonces = ({ outerHTML }: Element): string => outerHTML.replace(/ nonce="[^"]*"/g, "");
 
-/** The fields that the visitor has changed; of radio buttons all that share a name. Read before the morph changes them. */
-function editedFields(target: Element): Set<Element> {
-  const fields = [...target.querySelectorAll<FormField>("input, select, textarea")];
-  const edited = fields.filter(isEdited);
-  const groups = edited.filter(({ type }) => type === "radio").map(({ name }) => name);
-  return new Set(
-    fields.filter((field) => edited.includes(field) || (field.type === "radio" && groups.includes(field.name))),
-  );
+/** A select or a radio button: the visitor chooses one of several values of the server. */
+const isChoice = (field: Element): boolean => field.matches("select, [type=radio]");
+
+type Option = HTMLOptionElement | HTMLInputElement;
+
+/** The options of a select, or the radio buttons of a group. */
+const optionsOf = (target: Element, field: FormField): Option[] =>
+  field instanceof HTMLSelectElement
+    ? [...field.options]
+    : [...target.querySelectorAll<HTMLInputElement>("[type=radio]")].filter(
+        ({ name, form }) => name === field.name && form === field.form,
+      );
+
+/**
+ * Records a choice of the visitor by its value: the server may add others, or change their order. The returned function
+ * chooses it again if it is still there.
+ */
+function takeChoice(target: Element, field: FormField): () => void {
+  const values = optionsOf(target, field).flatMap((option) => (option.matches(":checked") ? option.value : []));
+  return () => {
+    const options = optionsOf(target, field);
+    const chosen = options.filter(({ value }) => values.includes(value));
+    if (chosen.length < values.length) return;
+    for (const option of options)
+      if (option instanceof HTMLOptionElement) option.selected = chosen.includes(option);
+      else option.checked = chosen.includes(option);
+  };
 }
 
-/** Whether the attribute says what the visitor typed, chose or opened. */
-function isOfVisitor(name: string, element: Element, edited: Set<Element>): boolean {
-  if (name === "open") return element instanceof HTMLDetailsElement || element instanceof HTMLDialogElement;
-  if (!/^(value|checked|selected)$/.test(name)) return false;
-  return edited.has((element instanceof HTMLOptionElement && element.closest("select")) || element);
+/** Whether the attribute says what the visitor typed, checked or opened. */
+function isOfVisitor(name: string, element: Element, edited: Element[]): boolean {
+  if (name === "open") return element.matches("details, dialog");
+  return (
+    name === ((element as FormField).type === "checkbox" ? "checked" : "value") &&
+    edited.includes(element) &&
+    !isChoice(element)
+  );
 }

@@ -1,4 +1,3 @@
-import { announce } from "../../../shared/a11y/live-region.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { focusPage } from "../../navigation/land.ts";
@@ -7,6 +6,7 @@ import { alsoStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
 import { isModal } from "../../common/modal-body.ts";
 import { addItems } from "./add-items.ts";
+import { announceContent } from "./announce-content.ts";
 import type { PlaceContent } from "./content.ts";
 import type { Filling } from "./fill.ts";
 import { renewParts } from "./page-parts.ts";
@@ -65,12 +65,6 @@ function restoreFocus(target: Element, active: Element): void {
   focusPage(target, null);
   // A link at the end of a list shows its next page from the start.
   if (active.matches("a") && target.getBoundingClientRect().top < 0) target.scrollIntoView({ behavior: "instant" });
-}
-
-function announceContent(target: Element, title: string): void {
-  const text = target.querySelector("[data-announce]") ?? target.querySelector("h1, h2, h3");
-  const heading = title || text?.textContent?.trim();
-  if (heading) announce(heading);
 }
 
 function retitle(body: Element, title: string): void {

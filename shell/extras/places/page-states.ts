@@ -7,6 +7,7 @@ import { scrollWhenTallEnough } from "../../navigation/land.ts";
 import { stop } from "../../navigation/visit.ts";
 import { mountIn, openGatesIn } from "../../core/islands-on-demand.ts";
 import type { Session } from "../../navigation/session.ts";
+import { announceContent } from "./announce-content.ts";
 import { setValues, valuesOf } from "./form-values.ts";
 import type { Mode } from "./place.ts";
 
@@ -62,8 +63,17 @@ function showState(session: Session, next: Content): boolean {
   )
     return false;
   saveScroll(session, session.displayedEntry);
+  const content = document.createDocumentFragment();
+  let finishKeeping: (() => void) | undefined;
+  // States of a list that has grown share items, and keep all.
+  if (!nodes.some((node) => target.contains(node))) {
+    appendAll(content, nodes);
+    finishKeeping = session.keepElements?.(target, content);
+    nodes.push(...content.childNodes);
+  }
   cacheState(page, detachState(session, target, source));
   appendAll(target, nodes);
+  finishKeeping?.();
   restore();
   if (source) setValues(source, next.values);
   if (moreLink) {
@@ -75,6 +85,7 @@ function showState(session: Session, next: Content): boolean {
   for (const child of childrenOf(target)) session.islands.scan(child);
   for (const part of session.applyParts?.(next.pageParts, undefined) ?? []) mountIn(session, part);
   void openGatesIn(session, target);
+  announceContent(target);
   scrollWhenTallEnough(session, session.scrollOffsets.get(entryKey()) ?? [0, 0]);
   emit(document, "page:loaded", { url: location.href, method: "GET", headers: {}, kept: true, traverse: true, target });
   stop(session);

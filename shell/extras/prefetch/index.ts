@@ -40,11 +40,11 @@ function listen(session: Session): void {
     for (const { abort } of prefetched.values()) abort.abort();
     prefetched.clear();
   };
-  session.takePrefetched = ({ url, method, uncached }, signal) => {
+  session.takePrefetched = ({ url, method, uncached, mayArrive }, signal) => {
     const found = method === "GET" && !uncached ? prefetched.get(url) : undefined;
     prefetched.delete(url);
-    // Another page was chosen.
-    drop();
+    // Another page was chosen, not only a part of one.
+    if (mayArrive) drop();
     if (found) signal.addEventListener("abort", () => found.abort.abort());
     return found?.answer;
   };

@@ -64,7 +64,9 @@ function passClicks(running: () => Transition | undefined): void {
   addEventListener("click", async (event) => {
     if (!skipped || event.target !== document.documentElement) return;
     await skipped;
-    document.elementFromPoint(event.clientX, event.clientY)?.dispatchEvent(new MouseEvent("click", event));
+    const pressed = document.elementFromPoint(event.clientX, event.clientY);
+    pressed?.closest<HTMLElement>("a, button, input, select, textarea, [tabindex]")?.focus({ preventScroll: true });
+    pressed?.dispatchEvent(new MouseEvent("click", event));
   });
 }
 

@@ -1,8 +1,8 @@
 import { on } from "../../../shared/events.ts";
 import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
-import { isMatch } from "../../core/document.ts";
+import { entryKey, isMatch } from "../../core/document.ts";
 import { loadDialogs } from "../../navigation/dialogs.ts";
-import { pushEntry, setEntry } from "../../navigation/history.ts";
+import { expectPage, pushEntry, setEntry } from "../../navigation/history.ts";
 import type { Session } from "../../navigation/session.ts";
 import { type UnloadEvent, visit, type VisitRequest } from "../../navigation/visit.ts";
 
@@ -42,7 +42,10 @@ export function watchForms(session: Session): void {
     if (!changed.has(form)) for (const field of fieldsOf(form)) note(field);
   if (session.markSent) return;
   session.markSent = (form) => {
-    if (!isRefusal) changed.set(form, new Set());
+    if (isRefusal) return;
+    changed.set(form, new Set());
+    // After a morph it is the same element.
+    refused.delete(form);
   };
   session.mayReplace = (target, source, isAutomatic) => {
     const [form] = unsaved(target, source);
@@ -96,6 +99,8 @@ function unsaved(root: Node, source?: Element): Element[] {
  */
 export async function askBefore(session: Session, request: VisitRequest, isAsked: boolean): Promise<boolean> {
   watchForms(session);
+  // Behind the question the page stays where it is scrolled to.
+  if (request.traverse) expectPage(session, session.displayedOffset);
   if (asked) {
     asked = request;
     return false;
@@ -107,6 +112,11 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
     const isAgreed = await agrees(session, form);
     agreed = asked;
     asked = undefined;
+    if (agreed.traverse && entryKey() === session.displayedEntry) {
+      // The visitor has come back to the displayed page meanwhile, as by Forward.
+      hasAgreed = false;
+      return false;
+    }
     if (!isAgreed) {
       if (agreed.traverse) returnTo(session);
       return false;

@@ -134,3 +134,18 @@ test("NAV-02 with view transitions Back and Forward reach the scroll offsets of 
     await scrolledTo(page, 400);
   }
 });
+
+test("NAV-15 a press on a field while a transition runs focuses the field @all", async ({ page, visit, control }) => {
+  await serveFile(control, "slow.css", "text/css", "::view-transition-group(root) { animation-duration: 60s }");
+  const head = `${meta}<link rel="stylesheet" href="/lab/slow.css">`;
+  await serveLab(control, {
+    one: { before, head, page: "<h1>One</h1>" },
+    two: { before, head, page: '<h1>Two</h1><label>City <input name="city"></label>' },
+  });
+  await visit("/lab/one");
+  await page.click("text=two");
+  await arrived(page, "two", "Two");
+  const box = (await page.locator("[name=city]").boundingBox())!;
+  await page.mouse.click(box.x + 5, box.y + 5);
+  await expect(page.locator("[name=city]")).toBeFocused();
+});

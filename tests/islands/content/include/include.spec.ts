@@ -101,3 +101,19 @@ test("an event during a request asks once more, and what the visitor types meanw
   await page.locator("#greeting input").blur();
   await expect(page.locator("#greeting p")).toHaveText("Newest");
 });
+
+test("a part that holds its own include again is loaded once, and the console says why @all", async ({
+  page,
+  visit,
+  guard,
+  control,
+}) => {
+  guard.allowConsole(/its part holds this element again/);
+  const part = '<div data-island="include" data-src="/lab/greeting"><p>Again</p></div>';
+  await serveLab(control, { one: { page: include() } });
+  await control.page("/lab/greeting", `<p>Hello Ann</p><section>${part}</section>`);
+  await visit("/lab/one");
+  await expect(page.locator("#greeting section [data-island]")).toHaveAttribute("data-island-state", "failed");
+  await expect(page.locator("#greeting section p")).toHaveText("Again");
+  expect(await requestCount(control, "/lab/greeting")).toBe(1);
+});
