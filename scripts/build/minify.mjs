@@ -31,29 +31,30 @@ const compressOwn = {
   lhs_constants: false,
 };
 
-// This order of the letters makes the shell smaller than the other orders that were tried, some thousand of them.
+// These orders of the letters make files smaller than the other orders that were tried, some thousand of them.
 const letters = "ntpraesidb$zwDmFlVfkUYvgQLNxIuBqRXCJP_AyjHMWocZhGKOEST";
-const characters = `${letters}0123456789`;
+const lettersOfShell = "nersatfidboY$TmIUGcClDhE_PqOJkBvXAZpMLwyjFHuKVxQzSNgWR";
 
 /**
  * The short names of variables, in a fixed order. Terser would start with the letters that occur most in a file, and so
  * count those in esbuild's temporary names of imported files. These change with a comment, so all names would change.
  */
-const shortNames = {
+const shortNames = (/** @type {string} */ letters) => ({
   get(/** @type {number} */ index) {
+    const characters = `${letters}0123456789`;
     let name = letters.charAt(index % letters.length);
     let rest = Math.floor(index / letters.length);
     for (; rest > 0; rest = Math.floor((rest - 1) / characters.length))
       name += characters.charAt((rest - 1) % characters.length);
     return name;
   },
-};
+});
 
 /**
  * Terser's version and settings. Added to esbuild's output, so that a change of them changes the hashes in the file
  * names.
  */
-export const squeezer = `//${version} ${JSON.stringify([compress, compressOwn])} ${letters}`;
+export const squeezer = `//${version} ${JSON.stringify([compress, compressOwn])} ${letters} ${lettersOfShell}`;
 
 parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { code, map, isModule, isOwn }) => {
   const options = isOwn ? compressOwn : compress;
@@ -61,7 +62,7 @@ parentPort?.on("message", async (/** @type {import("./squeeze.mjs").Job} */ { co
     const minified = await minify(code, {
       ecma: 2022,
       compress: options,
-      mangle: { toplevel: true, nth_identifier: shortNames },
+      mangle: { toplevel: true, nth_identifier: shortNames(isOwn ? lettersOfShell : letters) },
       module: isModule,
       sourceMap: { content: map },
     });

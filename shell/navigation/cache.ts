@@ -54,6 +54,8 @@ export interface Patch {
   source?: Element | undefined;
   /** The link to more items that is outside of the target. */
   moreLink?: ChildNode | undefined;
+  /** The element in the target that had the focus. */
+  focus: Element | null;
   restore(): void;
   /** Puts the content of `next`, the page at this entry, back into the target; false when it cannot. */
   show(session: Session, next: Content): boolean;

@@ -16,6 +16,11 @@ import {
   requireCode,
 } from "./page.ts";
 
+export interface FetchState {
+  /** The last answer without content. */
+  emptyAnswer?: Response;
+}
+
 export interface PageRequest extends Pick<PageVisit, "url" | "method" | "headers"> {
   body?: BodyInit | null;
   uncached?: boolean | undefined;
@@ -113,7 +118,10 @@ export async function requestPage(session: Session, request: PageRequest, signal
     signal: request.inPlace && !request.isPatient ? anySignal(signal, AbortSignal.timeout(15_000)) : signal,
   });
   const { url, redirected, status, headers } = response;
-  if (status === 204) throw noPage;
+  if (status === 204) {
+    session.emptyAnswer = response;
+    throw noPage;
+  }
   const policy = headers.get("Content-Security-Policy") ?? "";
   const type = headers.get("Content-Type") ?? "";
   const attached = /^attachment/i.test(headers.get("Content-Disposition")!);

@@ -11,7 +11,7 @@ import type { ReadArriving, StreamingState } from "../extras/streaming/index.ts"
 import type { TransitionState } from "../extras/transitions/index.ts";
 import type { UnsavedState } from "../extras/unsaved/index.ts";
 import { type CacheState, type Content, isSideEffectUrl } from "./cache.ts";
-import type { PageRequest } from "./fetch.ts";
+import type { FetchState, PageRequest } from "./fetch.ts";
 import type { HistoryState } from "./history.ts";
 import type { LandingState } from "./land.ts";
 import { readMetadata, styleKey, type StylesState } from "./head.ts";
@@ -28,6 +28,7 @@ export interface Session
   extends
     CoreSession,
     VisitState,
+    FetchState,
     DisplayState,
     HistoryState,
     CacheState,

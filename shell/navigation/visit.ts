@@ -68,7 +68,7 @@ export function follow(session: Session, link: Element, url: string): void {
   const is = (selector: string): boolean => link.matches(selector);
   if (is("[data-modal]:not([data-modal=false])")) openIn("dialogs", session, link, url);
   else if (is("[data-ajax-target]")) openIn("places", session, link, url);
-  else void visit(session, { url, link, stay: is("[data-stay]") });
+  else void visit(session, { url, link, stay: is("[data-stay]:not([data-stay=false])") });
 }
 
 /**

@@ -94,14 +94,15 @@ interface LabAnswer {
   status?: number;
   times?: number;
   delay?: number;
+  gate?: string;
 }
 
 export async function answerPost(
   control: Control,
   name: string,
-  { html, status = 200, times, delay }: LabAnswer,
+  { html, status = 200, times, delay, gate }: LabAnswer,
 ): Promise<void> {
-  await control.answer({ path: `/lab/${name}`, method: "POST", status, body: html, times, delay });
+  await control.answer({ path: `/lab/${name}`, method: "POST", status, body: html, times, delay, gate });
 }
 
 /** A menu that links to the given lab pages, for use above `#page`. */

@@ -86,7 +86,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
   ),
   "data-sending": on(
     "a submit button of a form with `data-ajax`",
-    field.text({ doc: "The button's text while the form is sent." }),
+    field.text({ required: true, doc: "The button's text while the form is sent." }),
   ),
   "data-announce": on(
     "an element in `#page`",
@@ -166,7 +166,7 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     }),
   ),
   "data-ajax-mode": on(
-    "an element with `data-ajax-target`",
+    "a link with `data-ajax-target`, or a form with `data-ajax`",
     field.choice(["replace", "append", "prepend", "morph"], {
       doc:
         "How the response goes into its target: instead of the content, after it, before it, or by changing what differs. " +

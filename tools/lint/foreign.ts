@@ -113,6 +113,10 @@ export function isForeign(name: string, prefixes: readonly string[]): boolean {
   return (
     !name.startsWith("data-") ||
     foreignNames.some((foreign) => name === foreign || (foreign.endsWith("-") && name.startsWith(foreign))) ||
-    prefixes.some((prefix) => name.startsWith(prefix))
+    isOfSite(name, prefixes)
   );
 }
+
+/** Whether an attribute belongs to the site. @param prefixes the site's own prefixes */
+export const isOfSite = (name: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => name.startsWith(prefix));

@@ -8,6 +8,7 @@ const parts = [
   ...[
     "base",
     "buttons",
+    "link-choice",
     "notice-bar",
     "masthead",
     "menu",

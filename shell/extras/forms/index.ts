@@ -3,6 +3,7 @@ import { on } from "../../../shared/events.ts";
 import { pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { formRequest, type FormRequest } from "../../common/form-request.ts";
+import { isKept } from "../../common/is-kept.ts";
 
 /**
  * Forms with `data-ajax` are sent in the background. The response becomes the page, or replaces the element that
@@ -25,10 +26,14 @@ export async function prepareSubmit(
   const [places] = await Promise.all([
     session.load<typeof import("../places/index.ts")>("places"),
     session.nonce && session.load("policy"),
+    // The code for unsaved input has to know what is sent.
+    session.preloading,
   ]);
   return () =>
     submitForm(form, submitter(), async (request) => {
-      if (await places.show(session, form, request)) session.markSent?.(form);
+      const { emptyAnswer } = session;
+      const isShown = await places.show(session, form, request);
+      if (isShown || session.emptyAnswer !== emptyAnswer) session.markSent?.(form);
     });
 }
 
@@ -44,7 +49,12 @@ async function submitForm(
   const ended = new AbortController();
   // All of a page that is shown while it arrives may take long.
   const isShown = new Promise<void>((resolve) =>
-    on(document, "page:swap", ({ target }) => target === pageSection(document) && resolve(), ended.signal),
+    on(
+      document,
+      "page:swap",
+      ({ target }) => target === pageSection(document) && !isKept(form) && resolve(),
+      ended.signal,
+    ),
   );
   return Promise.race([show(request), isShown]).finally(() => {
     ended.abort();
@@ -74,15 +84,16 @@ function saySending(button: HTMLElement, text: string): () => void {
   const { style } = button;
   const { minInlineSize } = style;
   style.minInlineSize = `${button.getBoundingClientRect().width}px`;
-  let showLast: () => void;
+  // The answer may have given the button another text.
+  let showLast: () => unknown;
   if (button instanceof HTMLInputElement) {
     const { value } = button;
     button.value = text;
-    showLast = () => (button.value = value);
+    showLast = () => button.value === text && (button.value = value);
   } else {
     const last = [...button.childNodes];
     button.replaceChildren(text);
-    showLast = () => button.replaceChildren(...last);
+    showLast = () => button.textContent === text && button.replaceChildren(...last);
   }
   announce(text);
   return () => {

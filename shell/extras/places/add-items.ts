@@ -9,7 +9,7 @@ import type { Session } from "../../navigation/session.ts";
 import { makeAbsolute } from "../../common/make-absolute.ts";
 import type { PlaceContent } from "./content.ts";
 import type { Filling } from "./fill.ts";
-import { moreLinks } from "./page-states.ts";
+import { moreLinks, replaceMoreLink } from "./more-link.ts";
 import { isLink } from "./place.ts";
 
 /** Adds the items of an answer to a list, and renews the link that has asked for them. */
@@ -73,7 +73,7 @@ function renewLink(
   }
   // A comment keeps the place of a link that Back to an earlier state of the page shows again.
   const mark = next ?? document.createComment("");
-  link.replaceWith(mark);
+  replaceMoreLink(link, mark);
   if (!isInside) moreLinks.set(target, mark);
   return next;
 }

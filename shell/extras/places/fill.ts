@@ -3,12 +3,14 @@ import type { PageVisit } from "../../../shared/shell-api.ts";
 import { report } from "../../navigation/dialogs.ts";
 import { isTypedIn } from "../../../shared/dom/is-typed-in.ts";
 import { showProgress } from "../../navigation/fetch.ts";
+import { address } from "../../navigation/history.ts";
 import { noPage, pageSection } from "../../navigation/page.ts";
 import { preload } from "../../navigation/preload.ts";
 import { invalidateCache, liveSelector } from "../../navigation/cache.ts";
 import { visit } from "../../navigation/visit.ts";
 import type { Session } from "../../navigation/session.ts";
 import type { FormRequest } from "../../common/form-request.ts";
+import { isKept } from "../../common/is-kept.ts";
 import { isModal } from "../../common/modal-body.ts";
 import { request, type RequestWish } from "./request.ts";
 import { contentFor } from "./content.ts";
@@ -26,7 +28,8 @@ export interface Filling extends Place, FormRequest, RequestWish {
 }
 
 interface Pending {
-  url: string;
+  /** Its URL if a second press joins it, else empty. */
+  joinableUrl: string;
   abort: AbortController;
   shown: Promise<boolean>;
 }
@@ -46,21 +49,26 @@ export function fill(session: Session, filling: Filling): Promise<boolean> {
   const { target, url, method } = filling;
   const last = pending.get(target);
   // A double click starts one request.
-  if (last?.url === url && method === "GET" && !last.abort.signal.aborted) return last.shown;
+  if (last?.joinableUrl === url && method === "GET" && !last.abort.signal.aborted) return last.shown;
   last?.abort.abort();
   const abort = new AbortController();
   const { signal } = abort;
   const stop = (): void => abort.abort();
+  const from = address();
+  // A jump to an anchor leaves nothing.
+  const stopUnlessHere = (): void => void (address() === from || stop());
   filling.signal?.addEventListener("abort", stop, { signal });
-  // The content of an island outside of the page section does not belong to the page.
-  const life = filling.isPushed || pageSection(document)?.contains(target) ? session.pageLife.signal : undefined;
+  // What is outside of the page section, or is kept, does not belong to the page.
+  const isOfPage = filling.isPushed || (pageSection(document)?.contains(target) && !isKept(target));
+  const life = isOfPage ? session.pageLife.signal : undefined;
   // A form that changes something goes on.
   if (method === "GET") {
     life?.addEventListener("abort", stop, { signal });
-    if (!filling.isAutomatic) addEventListener("popstate", stop, { signal });
+    if (life && !filling.isAutomatic) addEventListener("popstate", stopUnlessHere, { signal });
   }
   const shown = run(session, filling, signal, life).finally(stop);
-  pending.set(target, { url: method === "GET" ? url : "", abort, shown });
+  // A press must not join a request that tells nobody about its failure.
+  pending.set(target, { joinableUrl: method === "GET" && !filling.isAutomatic ? url : "", abort, shown });
   return shown;
 }
 
@@ -72,9 +80,12 @@ async function run(
   life: AbortSignal | undefined,
 ): Promise<boolean> {
   const { target, url, method, source, isAutomatic } = filling;
-  const mayReplace = (): boolean | Promise<boolean> =>
-    filling.mode !== "replace" || (session.mayReplace?.(target, source, isAutomatic) ?? true);
-  if (!(await mayReplace())) return false;
+  const isMorph = filling.mode === "morph";
+  const mayReplace = (next?: ParentNode): boolean | Promise<boolean> =>
+    session.mayReplace?.(target, source, isAutomatic, next) ?? true;
+  // The code that knows what is not saved may be on its way.
+  if (target.querySelector("form")) await session.preloading;
+  if (filling.mode === "replace" && !(await mayReplace())) return false;
   // The visitor may leave the page before the response arrives.
   const isLeft = (): boolean => signal.aborted || !!life?.aborted || !target.isConnected;
   const page: PageVisit = { url, method, headers: {}, kept: false, traverse: false, target };
@@ -93,13 +104,16 @@ async function run(
     page.document = response.doc;
     page.redirected = response.redirected;
     page.status = response.status;
-    const code =
-      filling.mode === "morph" ? session.load<typeof import("../morph/index.ts")>("morph") : Promise.resolve(undefined);
+    const code = isMorph ? session.load<typeof import("../morph/index.ts")>("morph") : Promise.resolve(undefined);
     const [content, morphing] = await Promise.all([
       contentFor(session, target, response, !(source instanceof HTMLFormElement)),
       code,
+      session.preloading,
     ]);
-    if (isLeft() || (isAutomatic && (isTypedIn(target) || !(await mayReplace())))) return false;
+    if (isLeft() || (isAutomatic && isTypedIn(target))) return false;
+    // The visitor may have typed meanwhile; a morph takes away only what the answer lacks.
+    const asksAgain = isMorph || (isAutomatic && filling.mode === "replace");
+    if (asksAgain && (!(await mayReplace(isMorph ? content.nodes : undefined)) || isLeft())) return false;
     takeParts(response, target);
     emit(document, "page:swap", page);
     if (isUnsafe) invalidateCache(session, liveSelector);

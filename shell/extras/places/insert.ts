@@ -1,6 +1,3 @@
-import { focusElement } from "../../../shared/a11y/focus-element.ts";
-import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
-import { focusPage } from "../../navigation/land.ts";
 import type { Session } from "../../navigation/session.ts";
 import { alsoStyles } from "../../common/also-styles.ts";
 import { extractHeading } from "../../common/extract-heading.ts";
@@ -9,6 +6,8 @@ import { addItems } from "./add-items.ts";
 import { announceContent } from "./announce-content.ts";
 import type { PlaceContent } from "./content.ts";
 import type { Filling } from "./fill.ts";
+import { focusIn, restoreFocus } from "./focus-in-place.ts";
+import { growth } from "./growth.ts";
 import { renewParts } from "./page-parts.ts";
 import { pushState } from "./page-states.ts";
 
@@ -33,7 +32,8 @@ export function insert(
   alsoStyles(session, content.styles);
   const added = isAdded ? addItems(session, filling, content) : undefined;
   if (!added) {
-    if (morph) morph(session, target, content.nodes);
+    growth.delete(target);
+    if (morph) morph(session, target, content.nodes, content.response.status < 400 ? source : undefined);
     else session.setHtml(target, content.nodes);
     if (title) retitle(target, title);
     if (active && !active.isConnected) restoreFocus(target, active);
@@ -42,29 +42,6 @@ export function insert(
   session.loadMedia?.(target);
   renewParts(session, content.response, target, isAutomatic);
   return added;
-}
-
-/**
- * The element whose focus is about to be lost: the focused one, or the pressed link in a browser that does not focus links
- * that are pressed.
- */
-function focusIn(target: Element, source: Element | undefined): Element | null {
-  const { activeElement, body } = document;
-  const focused = activeElement === body ? source : activeElement;
-  return focused && target.contains(focused) ? focused : null;
-}
-
-/**
- * Restores the focus after `active` was replaced: to the same field, else the first invalid one, else the start of the
- * content.
- */
-function restoreFocus(target: Element, active: Element): void {
-  const counterpart = findCounterpart(active);
-  if (counterpart && target.contains(counterpart) && !target.querySelector("[aria-invalid=true]"))
-    return focusElement(counterpart);
-  focusPage(target, null);
-  // A link at the end of a list shows its next page from the start.
-  if (active.matches("a") && target.getBoundingClientRect().top < 0) target.scrollIntoView({ behavior: "instant" });
 }
 
 function retitle(body: Element, title: string): void {

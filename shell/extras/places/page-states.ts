@@ -7,8 +7,11 @@ import { scrollWhenTallEnough } from "../../navigation/land.ts";
 import { stop } from "../../navigation/visit.ts";
 import { mountIn, openGatesIn } from "../../core/islands-on-demand.ts";
 import type { Session } from "../../navigation/session.ts";
+import { focusElement } from "../../../shared/a11y/focus-element.ts";
 import { announceContent } from "./announce-content.ts";
+import { focusIn, restoreFocus } from "./focus-in-place.ts";
 import { setValues, valuesOf } from "./form-values.ts";
+import { moreLinks, replaceMoreLink } from "./more-link.ts";
 import type { Mode } from "./place.ts";
 
 /** States of one page: links and forms with `data-ajax-push` fill a target and add a history entry; Back restores the target. */
@@ -23,12 +26,6 @@ interface NewState {
   source?: Element | undefined;
   mode: Mode;
 }
-
-/**
- * The links to more items that are outside of their targets, by target; a comment where there is none any more. A state
- * has the link of its time.
- */
-export const moreLinks = new WeakMap<Element, ChildNode>();
 
 /**
  * Caches the content of `target`, before the target is filled with the answer to `source`, and adds a history entry at
@@ -63,6 +60,7 @@ function showState(session: Session, next: Content): boolean {
   )
     return false;
   saveScroll(session, session.displayedEntry);
+  const active = focusIn(target, document.body);
   const content = document.createDocumentFragment();
   let finishKeeping: (() => void) | undefined;
   // States of a list that has grown share items, and keep all.
@@ -77,11 +75,17 @@ function showState(session: Session, next: Content): boolean {
   restore();
   if (source) setValues(source, next.values);
   if (moreLink) {
-    moreLinks.get(target)?.replaceWith(moreLink);
+    const last = moreLinks.get(target);
+    if (last) replaceMoreLink(last, moreLink);
     moreLinks.set(target, moreLink);
   }
   delete next.patch;
   setEntry(session, next);
+  // The focus stays on an element outside of the target.
+  if (document.activeElement === document.body) {
+    if (patch.focus?.isConnected) focusElement(patch.focus as HTMLElement);
+    else if (active) restoreFocus(target, active);
+  }
   for (const child of childrenOf(target)) session.islands.scan(child);
   for (const part of session.applyParts?.(next.pageParts, undefined) ?? []) mountIn(session, part);
   void openGatesIn(session, target);
@@ -101,7 +105,8 @@ function stateOf(session: Session, target: Element, source: Element | undefined)
   const scrolled = new Map(session.page.scrolled);
   const restore = (): void => session.restoreScrollers?.({ scrolled });
   const moreLink = moreLinks.get(target) ?? (source && !target.contains(source) ? source : undefined);
-  return { target, source, restore, nodes: [...target.childNodes], moreLink, show: showState };
+  const focus = focusIn(target, source);
+  return { target, source, restore, nodes: [...target.childNodes], moreLink, focus, show: showState };
 }
 
 function detachState(session: Session, target: Element, source: Element | undefined): Patch {

@@ -1,6 +1,7 @@
 import { judgeLink } from "../../core/links.ts";
 import type { Session } from "../../navigation/session.ts";
 import { fill } from "./fill.ts";
+import { growth } from "./growth.ts";
 import { placeOf } from "./place.ts";
 
 /** Links with `data-ajax-when="visible"` load more by themselves, a few times; then the visitor presses them. */
@@ -10,14 +11,12 @@ const MARGIN = "256px";
 /** How many times in a row a list grows by itself, unless the author says another number. The footer stays reachable. */
 const DEFAULT_TIMES = 3;
 
-/** How many times each target has grown by itself. */
-const counts = new WeakMap<Element, number>();
 const watched = new WeakSet<Element>();
 let observer: IntersectionObserver | undefined;
 
 /** Watches the links of the page that are not watched yet. */
 export function loadMoreWhenVisible(session: Session): void {
-  for (const link of document.querySelectorAll("a[data-ajax-when]")) {
+  for (const link of document.querySelectorAll("a[data-ajax-when][data-ajax-target]")) {
     if (watched.has(link)) continue;
     watched.add(link);
     observer ??= new IntersectionObserver(
@@ -35,15 +34,15 @@ function loadMore(session: Session, link: HTMLElement): void {
   const [, times = DEFAULT_TIMES] = /^\s*visible\s*(\d+)?\s*$/.exec(link.dataset["ajaxWhen"]!) ?? ["", 0];
   const verdict = judgeLink(link, location);
   const { target, mode } = placeOf(link);
-  const count = target ? (counts.get(target) ?? 0) : 0;
+  const count = target ? (growth.get(target) ?? 0) : 0;
   if (!target || verdict?.act !== "visit" || count >= Number(times)) return;
-  counts.set(target, count + 1);
+  growth.set(target, count + 1);
   const { url } = verdict;
   const filling = { url, method: "GET", body: null, target, mode, isPushed: false, source: link } as const;
   void fill(session, { ...filling, isAutomatic: true }).then((isShown) => {
     if (isShown) return;
     // The visitor may have left the page: the link loads again when it is next in view.
-    counts.set(target, count);
+    growth.set(target, count);
     watched.delete(link);
   });
 }

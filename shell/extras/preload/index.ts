@@ -59,7 +59,7 @@ export function preload(session: Session): Promise<unknown> {
     load<Media>("media", "audio, video", ({ start }) => start(session)),
     load<Keep>("keep", "[data-keep]", ({ startKeeping }) => startKeeping(session)),
     load<Unsaved>("unsaved", "form[data-warn-unsaved]", ({ watchForms }) => watchForms(session)),
-    loadIf<Transitions>(wantsTransitions(), "transitions", ({ startTransitions }) => startTransitions(session)),
+    loadIf<Transitions>(!!wantsTransitions(), "transitions", ({ startTransitions }) => startTransitions(session)),
   ]);
 }
 

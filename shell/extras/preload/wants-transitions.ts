@@ -1,20 +1,24 @@
 /** A rule `@view-transition`, and whether it applies. */
 interface TransitionRule {
-  isAuto: boolean;
+  /** Undefined when it asks for none. */
+  types: readonly string[] | undefined;
   applies(): boolean;
 }
 
 /** The rules of each sheet: to read all rules of a large sheet takes milliseconds. */
 const known = new WeakMap<CSSStyleSheet, TransitionRule[]>();
 
-/** Whether the page asks for view transitions, as for a full load: by a `<meta>`, or by the last rule that applies. */
-export function wantsTransitions(): boolean {
-  if (document.querySelector('meta[name="view-transition"][content="same-origin"]')) return true;
+/**
+ * The types of the view transitions that the page asks for, as for a full load: by a `<meta>`, or by the last rule that
+ * applies. Undefined when it asks for none.
+ */
+export function wantsTransitions(): readonly string[] | undefined {
+  const rule = [...document.styleSheets]
+    .filter(({ disabled, media }) => !disabled && isMatch(media.mediaText))
+    .flatMap(rulesOf)
+    .findLast(({ applies }) => applies());
   return (
-    [...document.styleSheets]
-      .filter(({ disabled, media }) => !disabled && isMatch(media.mediaText))
-      .flatMap(rulesOf)
-      .findLast(({ applies }) => applies())?.isAuto ?? false
+    rule?.types ?? (document.querySelector('meta[name="view-transition"][content="same-origin"]') ? [] : undefined)
   );
 }
 
@@ -35,7 +39,7 @@ function rulesOf(sheet: CSSStyleSheet): TransitionRule[] {
       rules.length === 0 &&
       /@view-transition\s*\{[^}]*navigation:\s*auto/.test(textContent!.replace(/\/\*[^]*?\*\//g, ""))
     )
-      rules = [{ isAuto: true, applies: () => true }];
+      rules = [{ types: [], applies: () => true }];
     known.set(sheet, rules);
   }
   return rules;
@@ -44,7 +48,10 @@ function rulesOf(sheet: CSSStyleSheet): TransitionRule[] {
 const rulesIn = (rules: CSSRuleList): TransitionRule[] => [...rules].flatMap(rulesFrom);
 
 function rulesFrom(rule: CSSRule): TransitionRule[] {
-  if ("navigation" in rule) return [{ isAuto: rule.navigation === "auto", applies: () => true }];
+  if ("navigation" in rule) {
+    const { types = [] } = rule as { types?: Iterable<string> };
+    return [{ types: rule.navigation === "auto" ? [...types] : undefined, applies: () => true }];
+  }
   if (rule instanceof CSSImportRule)
     return rule.styleSheet ? under(rule.media.mediaText, rulesOf(rule.styleSheet)) : [];
   // Most rules are of elements.
@@ -55,4 +62,4 @@ function rulesFrom(rule: CSSRule): TransitionRule[] {
 }
 
 const under = (media: string, rules: TransitionRule[]): TransitionRule[] =>
-  rules.map(({ isAuto, applies }) => ({ isAuto, applies: () => isMatch(media) && applies() }));
+  rules.map(({ types, applies }) => ({ types, applies: () => isMatch(media) && applies() }));

@@ -6,8 +6,8 @@ import type { HistoryChange } from "../../navigation/swap.ts";
 /** View transitions: a site that has them on full loads has them on visits in place. */
 
 export interface TransitionState {
-  /** Whether the displayed page asks for view transitions (extras/preload). */
-  wantsTransitions?(): boolean;
+  /** The types of the view transitions that the displayed page asks for, if it does (extras/preload). */
+  wantsTransitions?(): readonly string[] | undefined;
   /** Shows a page by `update`, in a view transition if the site has them. */
   transition?(pageVisit: PageVisit, change: HistoryChange, update: () => Promise<void>): Promise<void>;
 }
@@ -37,11 +37,11 @@ export function startTransitions(session: Session): void {
     const type = typeOf(session, pageVisit, change);
     root.dataset["visit"] = type;
     const { startViewTransition } = document as { startViewTransition?: Start };
-    if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !session.wantsTransitions!())
-      return update();
+    const types = session.wantsTransitions!();
+    if (!startViewTransition || isQuiet() || (pageVisit.traverse && isSwiped) || !types) return update();
     // Until the page is swapped in, the displayed one stays at its place and at its entry.
     if (pageVisit.traverse) expectPage(session, [scrollX, scrollY]);
-    const transition = startWith(startViewTransition.bind(document), update, type);
+    const transition = startWith(startViewTransition.bind(document), update, [type, ...types]);
     running = transition;
     transition.ready.catch(() => {});
     transition.finished.catch(() => {}).finally(() => running === transition && (running = undefined));
@@ -71,9 +71,9 @@ function passClicks(running: () => Transition | undefined): void {
 }
 
 /** Browsers without types take a function only. */
-function startWith(start: Start, update: () => Promise<void>, type: string): Transition {
+function startWith(start: Start, update: () => Promise<void>, types: string[]): Transition {
   if (!("ViewTransitionTypeSet" in window)) return start(update);
-  return start({ update, types: [type] });
+  return start({ update, types });
 }
 
 const isQuiet = (): boolean => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;

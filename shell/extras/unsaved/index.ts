@@ -3,6 +3,8 @@ import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
 import { entryKey, isMatch } from "../../core/document.ts";
 import { loadDialogs } from "../../navigation/dialogs.ts";
 import { expectPage, pushEntry, setEntry } from "../../navigation/history.ts";
+import { isKept } from "../../common/is-kept.ts";
+import { pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
 import { type UnloadEvent, visit, type VisitRequest } from "../../navigation/visit.ts";
 
@@ -10,10 +12,10 @@ import { type UnloadEvent, visit, type VisitRequest } from "../../navigation/vis
 
 export interface UnsavedState {
   /**
-   * Whether the content of `target` may be replaced: asks about unsaved forms in it other than `source`. Content that comes
-   * by itself (`isAutomatic`) replaces none.
+   * Whether the content of `target` may be replaced: asks about unsaved forms in it other than `source`, and other than those
+   * that live on in `next`. Content that comes by itself (`isAutomatic`) replaces none.
    */
-  mayReplace?(target: Element, source?: Element, isAutomatic?: boolean): boolean | Promise<boolean>;
+  mayReplace?(target: Element, source?: Element, isAutomatic?: boolean, next?: ParentNode): boolean | Promise<boolean>;
   /** The form was sent: what is in it is not lost, unless the server has refused it. */
   markSent?(form: Element): void;
 }
@@ -27,6 +29,10 @@ const changed = new Map<Element, Set<FormField>>();
 const refused = new WeakSet<Element>();
 /** Whether the last answer to a form was a refusal. */
 let isRefusal = false;
+/** A form whose data has just been read, as by its method `submit()`, which fires no event. */
+let submitting: Element | undefined;
+/** The visitor has left a page whose own handler has asked, and has changed nothing since. The handler may live on. */
+let hasLeft = false;
 /** The visitor has agreed to leave: the browser does not ask again. */
 let hasAgreed = false;
 /** The visit that an open question is about: the last one, if the visitor goes Back while it is open. */
@@ -34,6 +40,8 @@ let asked: VisitRequest | undefined;
 
 /** Milliseconds in which the browser leaves the page, if it does. */
 const LEAVING_MS = 1_000;
+/** Milliseconds from the reading of a form's data to the question before its page is left. */
+const SUBMITTING_MS = 100;
 
 /** Watches forms from now on. A second call looks only for what has been changed before. */
 export function watchForms(session: Session): void {
@@ -47,8 +55,8 @@ export function watchForms(session: Session): void {
     // After a morph it is the same element.
     refused.delete(form);
   };
-  session.mayReplace = (target, source, isAutomatic) => {
-    const [form] = unsaved(target, source);
+  session.mayReplace = (target, source, isAutomatic, next) => {
+    const [form] = unsaved(target, source).filter((form) => !next || !isIn(next, form));
     return !form || (!isAutomatic && !asked && agrees(session, form));
   };
   for (const type of ["input", "change"]) document.addEventListener(type, ({ target }) => note(target), true);
@@ -57,9 +65,13 @@ export function watchForms(session: Session): void {
     isRefusal = false;
     if (!event.defaultPrevented) session.markSent!(event.target as Element);
   });
+  addEventListener("formdata", ({ target }) => {
+    submitting = target as Element;
+    setTimeout(() => (submitting = undefined), SUBMITTING_MS);
+  });
   addEventListener("beforeunload", (event: UnloadEvent) => {
     // Visits in place ask in another way.
-    if (!hasAgreed && !event.isVisit && unsaved(document).length > 0) event.preventDefault();
+    if (!hasAgreed && !event.isVisit && unsaved(document, submitting).length > 0) event.preventDefault();
   });
   on(document, "page:loaded", ({ method, status, target }) => {
     if (method === "GET") return;
@@ -74,6 +86,7 @@ const fieldsOf = (form: Element): FormField[] =>
   [...Element.prototype.querySelectorAll.call(form, fields)] as FormField[];
 
 function note(target: EventTarget | null): void {
+  hasLeft = false;
   if (!(target instanceof Element) || !target.matches(fields)) return;
   const field = target as FormField;
   const { form } = field;
@@ -93,6 +106,10 @@ function unsaved(root: Node, source?: Element): Element[] {
   );
 }
 
+/** Whether the content `next` has the form, too; one without an id counts as the same as another without. */
+const isIn = (next: ParentNode, form: Element): boolean =>
+  [...next.querySelectorAll("form")].some((other) => other.getAttribute("id") === form.getAttribute("id"));
+
 /**
  * Goes on with a visit once the visitor has agreed to lose what the page asks about (`isAsked`: by a handler of its own). A
  * refused Back returns to the entry of the displayed page.
@@ -105,9 +122,11 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
     asked = request;
     return false;
   }
-  const [form] = unsaved(document, request.link);
+  // What is outside of the page section stays, and so does what is kept.
+  const [form] = unsaved(pageSection(document) ?? document, request.link).filter((form) => !isKept(form));
   let agreed: VisitRequest = request;
-  if (isAsked || form) {
+  // After a full load, the handler of a page that was left would be gone.
+  if ((isAsked && !hasLeft) || form) {
     asked = request;
     const isAgreed = await agrees(session, form);
     agreed = asked;
@@ -122,9 +141,11 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
       return false;
     }
   }
+  hasLeft ||= isAsked;
   // The cache may have dropped the page meanwhile.
   const kept = agreed.kept?.cachedNodes && agreed.kept;
   const shown = await visit(session, { ...agreed, kept, isAgreed: true });
+  hasLeft &&= shown;
   // The page may stay after all, as for a download.
   setTimeout(() => (hasAgreed = false), LEAVING_MS);
   return shown;

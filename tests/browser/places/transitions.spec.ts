@@ -149,3 +149,21 @@ test("NAV-15 a press on a field while a transition runs focuses the field @all",
   await page.mouse.click(box.x + 5, box.y + 5);
   await expect(page.locator("[name=city]")).toBeFocused();
 });
+
+test("NAV-15 the types of the rule @view-transition are those of a visit in place, too @all", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await watch(page);
+  await serveFile(control, "rule.css", "text/css", "@view-transition { navigation: auto; types: slide fade; }");
+  const head = '<link rel="stylesheet" href="/lab/rule.css">';
+  await serveLab(control, {
+    one: { before, head, page: "<h1>One</h1>" },
+    two: { before, head, page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/one");
+  await page.click("text=two");
+  await arrived(page, "two", "Two");
+  expect(await started(page)).toEqual(["forward,slide,fade"]);
+});

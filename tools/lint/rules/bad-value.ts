@@ -6,6 +6,7 @@ import { appliesTo } from "../page/applies-to.ts";
 import { attributeRange, type Host, isMasked } from "../page/page.ts";
 import { type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
+import { checkTarget } from "./forgotten-hash.ts";
 import { inValue } from "./suggest.ts";
 
 export const badValue: Rule = {
@@ -29,6 +30,7 @@ export const badValue: Rule = {
   },
   element(element, context) {
     const { vocabulary } = context;
+    checkTarget(element, context);
     const islandAttributes = vocabulary.islandOf(element)?.attributes.map((attribute) => attribute.name) ?? [];
     for (const name of Object.keys(element.attribs)) {
       if (islandAttributes.includes(name)) continue;

@@ -7,6 +7,7 @@ import {
   type Page,
   tagRange,
 } from "../page/page.ts";
+import { isSubmitButton } from "../page/submit-button.ts";
 import { type Element, elementsIn, nameOf } from "../page/tree.ts";
 import type { Context, Rule } from "../rule.ts";
 
@@ -89,8 +90,3 @@ function buttonProblemOf(page: Page, form: Element): string | undefined {
       ? `only buttons of another type than "submit"`
       : "none";
 }
-
-const isSubmitButton = ({ name, attribs }: Element): boolean => {
-  const type = attribs["type"]?.toLowerCase();
-  return name === "button" ? type !== "button" && type !== "reset" : type === "submit" || type === "image";
-};
