@@ -37,6 +37,8 @@ let hasLeft = false;
 let hasAgreed = false;
 /** The visit that an open question is about: the last one, if the visitor goes Back while it is open. */
 let asked: VisitRequest | undefined;
+/** The answer to the last question. */
+let answer: Promise<boolean> = Promise.resolve(false);
 
 /** Milliseconds in which the browser leaves the page, if it does. */
 const LEAVING_MS = 1_000;
@@ -118,17 +120,18 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
   watchForms(session);
   // Behind the question the page stays where it is scrolled to.
   if (request.traverse) expectPage(session, session.displayedOffset);
-  if (asked) {
+  if (asked && !isClosing()) {
     asked = request;
     return false;
   }
+  const hasJustAgreed = !!asked && (await answer);
   // What is outside of the page section stays, and so does what is kept.
   const [form] = unsaved(pageSection(document) ?? document, request.link).filter((form) => !isKept(form));
   let agreed: VisitRequest = request;
   // After a full load, the handler of a page that was left would be gone.
-  if ((isAsked && !hasLeft) || form) {
+  if (!hasJustAgreed && ((isAsked && !hasLeft) || form)) {
     asked = request;
-    const isAgreed = await agrees(session, form);
+    const isAgreed = await (answer = agrees(session, form));
     agreed = asked;
     asked = undefined;
     if (agreed.traverse && entryKey() === session.displayedEntry) {
@@ -150,6 +153,9 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
   setTimeout(() => (hasAgreed = false), LEAVING_MS);
   return shown;
 }
+
+/** Whether the visitor has answered the question, whose dialog is still there. */
+const isClosing = (): boolean => !!document.querySelector("dialog.atoll-dialog:not([open])");
 
 /** Asks in our dialog, or in the browser's when ours fails to load. */
 async function agrees(session: Session, form: Element | undefined): Promise<boolean> {

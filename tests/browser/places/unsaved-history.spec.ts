@@ -148,3 +148,28 @@ test("NAV-12 NAV-02 the page stays where it is scrolled to while Back asks, and 
   await arrived(page, "one", "One");
   await scrolledTo(page, 400);
 });
+
+test("NAV-12 NAV-02 Back at once after the visitor has chosen to stay asks again @all", async ({
+  page,
+  visit,
+  control,
+}) => {
+  await serveLab(control, {
+    one: { before, page: `<h1>One</h1>${form}` },
+    two: { before, page: "<h1>Two</h1>" },
+  });
+  await visit("/lab/two");
+  await page.click("text=one");
+  await arrived(page, "one", "One");
+  await city(page).fill("Ghent");
+  await page.click("header >> text=two");
+  await stay(page).evaluate((button) => {
+    (button as HTMLElement).click();
+    history.back();
+  });
+  await expect(page).toHaveURL(/two$/);
+  await stay(page).click();
+  await expect(page).toHaveURL(/one$/);
+  await arrived(page, "one", "One");
+  await expect(city(page)).toHaveValue("Ghent");
+});
