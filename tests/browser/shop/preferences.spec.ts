@@ -25,7 +25,7 @@ test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the e
   const expectDrawn = (target: Locator, what: "outline" | "border-top"): Promise<void> =>
     expect.poll(() => isDrawn(target, what)).toBe(true);
   await expectDrawn(page.locator(".page-item.active .page-link"), "outline");
-  await expectDrawn(page.locator(".link-choice a[aria-current]"), "outline");
+  await expectDrawn(page.locator(".toolbar-display a[aria-current]"), "outline");
   await expectDrawn(page.locator(".cart-count"), "border-top");
   // The browser draws the ticks: Bootstrap's are background images, white on white in forced colours.
   const box = page.locator(".facet-values input").first();
