@@ -23,8 +23,6 @@ export async function buildTools(outdir, islands) {
     mainFields: ["module", "main"],
     // The file of css-tree that contains its data; others load them by path.
     alias: { "css-tree": "css-tree/dist/csstree.esm" },
-    // The only dependency of the package: it explains mistakes in a rules file.
-    external: ["esbuild"],
     format: "esm",
     target: "node20",
     minify: true,

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { Ajv, type ErrorObject } from "ajv";
 import { compile } from "css-select";
-import { type TransformFailure, transformSync } from "esbuild";
 import { nearest } from "../description/nearest.ts";
 import type { Element } from "../html/tree.ts";
 import { Problem } from "../problem.ts";
+import { jsonErrorIn } from "./json-error.ts";
 import { isReadyName, readyAdapters } from "./ready-adapters.ts";
 import schema from "./rules.schema.json" with { type: "json" };
 
@@ -89,17 +89,6 @@ function parse(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     throw new Problem(jsonErrorIn(text) ?? `invalid JSON: ${(error as Error).message}.`);
-  }
-}
-
-/** The error in invalid JSON with its position, by esbuild, because messages of Node do not always have a position. */
-function jsonErrorIn(text: string): string | undefined {
-  try {
-    transformSync(text, { loader: "json", logLevel: "silent" });
-    return undefined;
-  } catch (error) {
-    const [first] = (error as TransformFailure).errors;
-    return `line ${first!.location!.line}, column ${first!.location!.column + 1}: invalid JSON. ${first!.text}.`;
   }
 }
 

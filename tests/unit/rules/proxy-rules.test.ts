@@ -6,17 +6,14 @@ import { readRules } from "../../../tools/proxy/rules.ts";
 
 describe("proxy: an invalid rules file is rejected with place and reason", () => {
   test.each([
-    ['{ "page": "#x", }', "line 1, column 15: invalid JSON. JSON does not support trailing commas."],
-    [
-      '{\n  "page": "#x"\n  "mark": []\n}',
-      'line 3, column 3: invalid JSON. Expected "," in JSON but found "\\"mark\\"".',
-    ],
-    ["{\n  \"page\": '#x'\n}", "line 2, column 11: invalid JSON. JSON strings must use double quotes."],
-    ['{ "page": "#x"', 'line 1, column 15: invalid JSON. Expected "," in JSON but found end of file.'],
-    ['{ "page": "#x\n" }', "line 1, column 14: invalid JSON. Unterminated string literal."],
-    ['{ "mark": [01] }', 'line 1, column 12: invalid JSON. Unexpected "01" in JSON.'],
-    ["{} {}", 'line 1, column 4: invalid JSON. Expected end of file in JSON but found "{".'],
-    ["", "line 1, column 1: invalid JSON. Unexpected end of file in JSON."],
+    ['{ "page": "#x", }', 'line 1, column 17: invalid JSON. Expected a name in double quotes, got "}".'],
+    ['{\n  "page": "#x"\n  "mark": []\n}', 'line 3, column 3: invalid JSON. Expected ",", got "\\"mark\\"".'],
+    ["{\n  \"page\": '#x'\n}", `line 2, column 11: invalid JSON. Expected a value in JSON, got "'#x'".`],
+    ['{ "page": "#x"', 'line 1, column 15: invalid JSON. Expected "}", got the end of the file.'],
+    ['{ "page": "#x\n" }', 'line 1, column 11: invalid JSON. The text has no end on its line, got "\\"#x".'],
+    ['{ "mark": [01] }', 'line 1, column 13: invalid JSON. Expected ",", got "1".'],
+    ["{} {}", 'line 1, column 4: invalid JSON. Expected the end of the file, got "{".'],
+    ["", "line 1, column 1: invalid JSON. Expected a value, got the end of the file."],
     ["[]", "The file expects an object, { ... }."],
     ['{ "mark": {} }', "mark expects a list, [ ... ]."],
     ['{ "theme": "dark" }', "theme expects true or false."],
