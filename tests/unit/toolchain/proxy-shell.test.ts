@@ -35,7 +35,7 @@ test("proxy: invalid changes of the rules are reported, and the old rules stay",
   expect((await ask(url)).text).toContain('<main id="page">');
   await ask(url);
   expect(logLines.filter((line) => line.includes("invalid JSON"))).toEqual([
-    `${join(folder, "rules.json")}: line 1, column 11: invalid JSON. Unexpected "}" in JSON. The previous rules still apply.`,
+    `${join(folder, "rules.json")}: line 1, column 11: invalid JSON. Expected a value, got "}". The previous rules still apply.`,
   ]);
 });
 
