@@ -58,7 +58,7 @@ export function fill(session: Session, filling: Filling): Promise<boolean> {
   // A jump to an anchor leaves nothing.
   const stopUnlessHere = (): void => void (address() === from || stop());
   filling.signal?.addEventListener("abort", stop, { signal });
-  // What is outside of the page section, or is kept, does not belong to the page.
+  // A target outside of the page section, or in a kept element, does not belong to the page.
   const isOfPage = filling.isPushed || (pageSection(document)?.contains(target) && !isKept(target));
   const life = isOfPage ? session.pageLife.signal : undefined;
   // A form that changes something goes on.

@@ -125,7 +125,7 @@ export async function askBefore(session: Session, request: VisitRequest, isAsked
     return false;
   }
   const hasJustAgreed = !!asked && (await answer);
-  // What is outside of the page section stays, and so does what is kept.
+  // Forms outside of the page section, and kept ones, stay on the page.
   const [form] = unsaved(pageSection(document) ?? document, request.link).filter((form) => !isKept(form));
   let agreed: VisitRequest = request;
   // After a full load, the handler of a page that was left would be gone.

@@ -1,4 +1,4 @@
-// What a target shows lives on when the target is filled, and on Back.
+// Kept elements, videos and prefetched pages when a target is filled, and on Back.
 import { expect, test } from "../guard/test.ts";
 import { labHtml, menu, serveLab } from "../lab.ts";
 import { mark, marked, ready, requestCount } from "../navigation/watch.ts";

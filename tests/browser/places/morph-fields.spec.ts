@@ -57,7 +57,7 @@ const test = base.extend<Fixtures>({
     }),
 });
 
-/** What the form would send. */
+/** The names and values that the form would send. */
 const sent = (page: Page, id = "form"): Promise<Record<string, unknown>> =>
   page.evaluate(
     (id) => Object.fromEntries(new FormData(document.getElementById(id) as HTMLFormElement)) as Record<string, unknown>,
@@ -117,7 +117,7 @@ test("NAV-22 NAV-14 a choice in one form does not keep fields of the same name i
 const both = (values: string, chosen: string): string =>
   form(`${radios("size", values, chosen)}<select name="colour">${options(values, chosen)}</select>`);
 
-/** What is shown after the visitor has chosen b of a, b and c. */
+/** Answers to a visitor who has chosen b of a, b and c, with the choice that is shown then. */
 const answers = [
   { values: "abcd", server: "a", shown: "b" },
   { values: "abcd", server: "d", shown: "b" },

@@ -1,4 +1,4 @@
-// What a visitor is not asked about, because it is sent, stays on the page, or belongs to a page that was left.
+// Input that no question is asked about: it is sent, stays on the page, or belongs to a page that was left.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
 import { answerPost, labHtml, menu, serveLab } from "../lab.ts";
