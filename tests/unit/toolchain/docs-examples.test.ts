@@ -38,6 +38,18 @@ test.each(["README.md", "CONTRIBUTING.md", "CHANGELOG.md"])("docs: all links of 
   expect(links.filter((link) => !/^https?:/.test(link) && !existsSync(link))).toEqual([]);
 });
 
+test("docs: the oldest version of Node is that of package.json, and the version of the tests that of .nvmrc", () => {
+  const [, section] = readFileSync("docs/reference/browser-support.md", "utf8").split("## Versions of Node\n");
+  const { engines } = JSON.parse(readFileSync("package.json", "utf8")) as { engines: { node: string } };
+  expect(section).toContain(`| ${engines.node.replace(">=", "")} or newer, as \`engines\``);
+  expect(section).toContain(`| Node ${readFileSync(".nvmrc", "utf8").trim()}, which \`.nvmrc\` names`);
+});
+
+test.each(["README.md", "CONTRIBUTING.md", "docs/start.md", "docs/tools/lint.md"])(
+  "docs: %s links to the versions of Node",
+  (file) => expect(readFileSync(file, "utf8")).toContain("reference/browser-support.md#versions-of-node)"),
+);
+
 test("docs: the README has at most 200 lines and 12 kB", () => {
   const readme = readFileSync("README.md", "utf8");
   expect(readme.split("\n").length).toBeLessThanOrEqual(200);
