@@ -22,6 +22,9 @@ const field = (from: object): object => ({ ...good, config: { from: { kind: "int
 
 test("definitions: a complete definition passes", () => expect(check(good)).toEqual([]));
 
+test("definitions: an island that no requirement asks for passes with an empty list", () =>
+  expect(check({ ...good, requirements: [] })).toEqual([]));
+
 const bad: [title: string, definition: unknown, problem: string][] = [
   ["no default export", undefined, "expects defineIsland({...})"],
   [
