@@ -16,7 +16,8 @@ const frameStyles = ["frame.css", "frame-bootstrap-3.css", "frame-bootstrap-4.cs
 
 /**
  * @typedef {import("../../tools/docs/site.ts").SiteContent} Content
- * @typedef {typeof import("../../tools/docs/site.ts") & typeof import("../../tools/lint/rules/all.ts")} Tools
+ * @typedef {typeof import("../../tools/docs/site.ts") & typeof import("../../tools/docs/search-words.ts") &
+ *   typeof import("../../tools/lint/rules/all.ts")} Tools
  */
 
 /**
@@ -45,19 +46,19 @@ export async function writeLiveDocs({ folder, islands }) {
  */
 async function docsWriter(islands, sizes) {
   /** @type {Tools} */
-  const { buildSite, rules } = await loadTypeScript(
-    'export * from "./tools/docs/site.ts"; export * from "./tools/lint/rules/all.ts";',
+  const { buildSite, searchWords, rules } = await loadTypeScript(
+    'export * from "./tools/docs/site.ts"; export * from "./tools/docs/search-words.ts"; ' +
+      'export * from "./tools/lint/rules/all.ts";',
   );
   const described = islands.map(({ description }) => description);
-  const pictures = (await readdir("docs")).filter((name) => name.endsWith(".svg"));
   const content = {
-    chapters: JSON.parse(await readFile("docs/contents.json", "utf8")),
-    markdown: await readMarkdown(),
-    pictures: Object.fromEntries(await Promise.all(pictures.map(async (name) => [name, await sizeOfSvg(name)]))),
+    ...(await readDocs()),
+    searchWords,
     islands: described,
     checks: rules.map(({ meta }) => meta),
     sizes,
   };
+  const pictures = Object.keys(content.pictures);
   const css = await Promise.all(style.map((part) => readFile(`tools/docs/style/${part}.css`, "utf8")));
   /** @param {string} folder @param {boolean} live */
   return async (folder, live) => {
@@ -82,6 +83,19 @@ async function docsWriter(islands, sizes) {
       legalComments: "none",
       logLevel: "error",
     });
+  };
+}
+
+/**
+ * Reads docs/: the chapters, the pages and their pictures.
+ * @returns {Promise<Pick<Content, "chapters" | "markdown" | "pictures">>}
+ */
+export async function readDocs() {
+  const pictures = (await readdir("docs")).filter((name) => name.endsWith(".svg"));
+  return {
+    chapters: JSON.parse(await readFile("docs/contents.json", "utf8")),
+    markdown: await readMarkdown(),
+    pictures: Object.fromEntries(await Promise.all(pictures.map(async (name) => [name, await sizeOfSvg(name)]))),
   };
 }
 

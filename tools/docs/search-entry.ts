@@ -9,4 +9,6 @@ export interface SearchEntry {
   /** Heading of the section; empty for the start of the page. */
   heading: string;
   text: string;
+  /** Words that readers use for the section and that may be missing in it, separated by spaces. */
+  words?: string;
 }

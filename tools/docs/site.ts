@@ -17,6 +17,8 @@ export interface SiteContent extends ReferenceContent {
   chapters: Chapter[];
   /** The Markdown files of docs/ by path without extension. */
   markdown: Record<string, string>;
+  /** Words that readers search for, by the section that answers them: `guides/forms` or `guides/forms#a-heading`. */
+  searchWords: Record<string, string>;
   /** Pictures of pages by path, with their sizes in pixels. */
   pictures: Record<string, { width: number; height: number }>;
 }
@@ -57,6 +59,8 @@ export function buildSite(content: SiteContent, live: boolean): Site {
   const outlines = new Map(order.map((path) => [path, outline(pages.get(path)!.body)]));
   checkLinks(outlines, Object.keys(content.pictures));
   const navigation = navigationOf(content, pages);
+  const search = order.flatMap((path) => searchEntries(pages.get(path)!, outlines.get(path)!));
+  addWords(search, content.searchWords);
   return {
     pages: new Map(
       order.map((path, index) => {
@@ -75,7 +79,7 @@ export function buildSite(content: SiteContent, live: boolean): Site {
         ];
       }),
     ),
-    search: order.flatMap((path) => searchEntries(pages.get(path)!, outlines.get(path)!)),
+    search,
   };
 }
 
@@ -156,6 +160,18 @@ const rootOf = (path: string): string => "../".repeat(path.split("/").length - 1
 function contentsOf({ sections }: Outline): Section[] {
   const headings = sections.filter(({ level, id }) => (level === 2 || level === 3) && id !== "");
   return headings.length < 2 ? [] : headings;
+}
+
+/** Adds the words that readers use to the entries of their sections. */
+function addWords(entries: SearchEntry[], searchWords: SiteContent["searchWords"]): void {
+  const bySection = new Map(entries.map((entry) => [`${entry.page}#${entry.id}`, entry]));
+  const problems = Object.entries(searchWords).flatMap(([section, words]) => {
+    const [path, id = ""] = section.split("#");
+    const entry = bySection.get(`${fileOf(path!)}#${id}`);
+    if (entry) entry.words = words;
+    return entry ? [] : `tools/docs/search-words.ts names ${section}; no page has this section.`;
+  });
+  if (problems.length > 0) throw new Error(problems.join("\n"));
 }
 
 const searchEntries = (page: Page, { sections }: Outline): SearchEntry[] =>

@@ -34,7 +34,7 @@ test("docs: a reader goes from page to page, finds a setting by searching and re
   await test.step("'/' puts the focus into the search; arrow keys and Enter open a match", async () => {
     await page.keyboard.press("/");
     await page.keyboard.type("siteTexts");
-    const matches = page.locator(".results a");
+    const matches = page.locator(".results ol a");
     await expect(matches.first()).toBeVisible();
     await page.keyboard.press("ArrowDown");
     await expect(matches.first()).toBeFocused();
@@ -47,9 +47,12 @@ test("docs: a reader goes from page to page, finds a setting by searching and re
     await guard.expectFullLoad(() => page.keyboard.press("Enter"));
     await expect(page.locator("main")).toContainText("siteTexts");
   });
-  await test.step("words that no page has are answered with a sentence", async () => {
+  await test.step("words that no page has are answered with a sentence and links to other pages", async () => {
     await page.getByLabel("Search the documentation").fill("qqqqqqqq");
-    await expect(page.locator(".results [role=status]")).toHaveText('Nothing found for "qqqqqqqq".');
+    await expect(page.locator(".results [role=status]")).toContainText('Nothing found for "qqqqqqqq".');
+    expect(await violations(page)).toEqual([]);
+    await guard.expectFullLoad(() => page.locator(".results").getByRole("link", { name: "Troubleshooting" }).click());
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Troubleshooting");
   });
   await test.step("a heading of the page is one click away", async () => {
     await visit("/docs/guides/forms.html");
@@ -91,6 +94,6 @@ test("docs: the built pages work from a file, without a server @all", async ({ p
   await page.goto(address("reference/islands/gallery.html"));
   await expect(page.locator("iframe")).toHaveCount(0);
   await page.getByLabel("Search the documentation").fill("coupon");
-  await guard.expectFullLoad(() => page.locator(".results a").first().click());
+  await guard.expectFullLoad(() => page.locator(".results ol a").first().click());
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("coupon");
 });

@@ -79,6 +79,7 @@ const content = (changed: Partial<SiteContent>): SiteContent => ({
     "guides/forms": "# Forms\n\nText.\n\n## Send\n\nSend a form.\n\n## Check\n\nCheck it.\n",
     "tools/lint": "# Lint\n",
   },
+  searchWords: {},
   pictures: {},
   islands: [],
   checks: [],

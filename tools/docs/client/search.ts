@@ -1,5 +1,5 @@
-import MiniSearch, { type SearchResult } from "minisearch";
 import type { SearchEntry } from "../search-entry.ts";
+import { type Match, searchIn } from "./search-index.ts";
 
 const LIMIT = 12;
 const EXCERPT_LENGTH = 140;
@@ -11,8 +11,6 @@ declare global {
   }
 }
 
-type Match = SearchResult & SearchEntry;
-
 /** Starts the search over all pages. Its entries load when the field gets the focus. */
 export function startSearch(root: string): void {
   const form = document.querySelector<HTMLFormElement>(".site-search");
@@ -20,22 +18,21 @@ export function startSearch(root: string): void {
   const panel = form?.querySelector<HTMLElement>(".results");
   if (!form || !field || !panel) return;
   form.hidden = false;
-  const loadOnce = once(() => loadIndex(root));
+  const loadOnce = once(() => loadSearch(root));
   field.addEventListener("focus", () => void loadOnce());
   const update = async (): Promise<void> => {
     const query = field.value.trim();
     panel.hidden = query === "";
     if (query === "") return;
-    const index = await loadOnce();
+    const search = await loadOnce();
     // The visitor has typed on meanwhile.
     if (field.value.trim() !== query) return;
-    const matches = [index.search(query), index.search(query, { combineWith: "OR" })].find((found) => found.length > 0);
-    showMatches(panel, (matches ?? []).slice(0, LIMIT) as Match[], query, root);
+    showMatches(panel, search(query).slice(0, LIMIT), query, root);
   };
   field.addEventListener("input", () => void update());
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    panel.querySelector("a")?.click();
+    panel.querySelector<HTMLElement>("ol a")?.click();
   });
   form.addEventListener("keydown", (event) => {
     if (event.key === "Escape") {
@@ -64,7 +61,7 @@ function once<T>(load: () => Promise<T>): () => Promise<T> {
     }));
 }
 
-async function loadIndex(root: string): Promise<MiniSearch<SearchEntry & { number: number }>> {
+async function loadSearch(root: string): Promise<(query: string) => Match[]> {
   const script = document.createElement("script");
   script.src = `${root}search-entries.js`;
   await new Promise((resolve, reject) => {
@@ -72,32 +69,16 @@ async function loadIndex(root: string): Promise<MiniSearch<SearchEntry & { numbe
     script.addEventListener("error", () => reject(new Error("The search index could not be loaded.")));
     document.head.append(script);
   });
-  const index = new MiniSearch<SearchEntry & { number: number }>({
-    idField: "number",
-    fields: ["title", "heading", "text"],
-    storeFields: ["page", "id", "title", "heading", "text"],
-    // Attribute names are found by each of their words and as a whole.
-    tokenize: (text) =>
-      text
-        .split(/[\s\p{P}\p{S}]+/u)
-        .concat(text.match(/[\w]+(?:-[\w]+)+/g) ?? [])
-        .filter(Boolean),
-    searchOptions: {
-      prefix: true,
-      fuzzy: 0.15,
-      combineWith: "AND",
-      boost: { title: 6, heading: 3 },
-      // The page of this name comes first, the start of a page before its sections.
-      boostDocument: (_, term, fields) => (fields?.["heading"] ? 1 : fields?.["title"] === term ? 4 : 2),
-    },
-  });
-  index.addAll((window.atollSearchEntries ?? []).map((entry, number) => ({ ...entry, number })));
-  return index;
+  return searchIn(window.atollSearchEntries ?? []);
 }
 
+/** Lists the matches; without any, the panel says so and shows its links to other pages. */
 function showMatches(panel: HTMLElement, matches: Match[], query: string, root: string): void {
-  const status = matches.length === 0 ? `Nothing found for "${query}".` : "";
-  panel.querySelector("p")!.textContent = status;
+  const isEmpty = matches.length === 0;
+  panel.querySelector("p")!.textContent = isEmpty
+    ? `Nothing found for "${query}". Try another word, or one of these pages:`
+    : "";
+  panel.querySelector("ul")!.hidden = !isEmpty;
   panel.querySelector("ol")!.replaceChildren(
     ...matches.map((match) => {
       const link = document.createElement("a");
@@ -124,7 +105,7 @@ function excerptOf({ text, terms }: Match): string {
 }
 
 function moveFocus(event: KeyboardEvent, field: HTMLInputElement, panel: HTMLElement): void {
-  const stops: HTMLElement[] = [field, ...panel.querySelectorAll("a")];
+  const stops: HTMLElement[] = [field, ...panel.querySelectorAll<HTMLElement>("ol a, ul:not([hidden]) a")];
   const current = stops.indexOf(document.activeElement as HTMLElement);
   const next = stops[current + (event.key === "ArrowDown" ? 1 : -1)];
   if (!next) return;
