@@ -5,10 +5,9 @@
 import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { run } from "./child.mjs";
 import { installed } from "./installed.mjs";
 import { withLock } from "./lock.mjs";
-import { npmEnvironment } from "./npm-environment.mjs";
+import { npm } from "./npm.mjs";
 import { Problem } from "./problem.mjs";
 import { root } from "./root.mjs";
 
@@ -47,13 +46,7 @@ const isCurrent = (folder) => read(stampFile(folder)) === expectedStamp(folder);
 async function install(folder) {
   rmSync(stampFile(folder), { force: true });
   console.error("Installing the dependencies (npm ci) ...");
-  const args = ["ci", "--include=dev"];
-  const options = { cwd: folder, env: npmEnvironment(process.env), quiet: true };
-  // Under yarn or pnpm, npm_execpath is the path of their program, which has no `ci` command.
-  const npm = process.env.npm_execpath;
-  const { code, output } = npm?.endsWith("npm-cli.js")
-    ? await run(process.execPath, [npm, ...args], options)
-    : await run("npm", args, { ...options, shell: process.platform === "win32" });
+  const { code, output } = await npm(["ci", "--include=dev"], { cwd: folder, quiet: true });
   if (code === 0) return;
   throw new Problem(
     `${output.trim()}\n\nThe dependencies could not be installed: \`npm ci\` in ${root} ended with code ${code}; ` +
