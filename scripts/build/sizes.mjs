@@ -29,14 +29,26 @@ const checkoutPage = [
   "payment-methods",
   "prepaid-choice",
 ];
-/** Budgets of the extras of the shell that need more than others. @type {Record<string, number>} */
-const largeExtras = {
-  // Most of it is the library idiomorph.
-  "atoll-morph": 4_150,
-  // This extra has all that changes a part of a page: links, forms, lists that grow, dialogs, history.
-  "atoll-places": 4_400,
-  // The parser of pages that arrive in parts has to know tags, scripts and what they end with.
-  "atoll-streaming": 4_750,
+/** Budgets of parts that are one file each, and of the files of every page. */
+export const budgets = {
+  everyPage: 6_000,
+  navigation: 7_420,
+  everyPageWithNavigation: 13_300,
+  extra: 3_300,
+  /** Extras of the shell that need more than others. @type {Record<string, number>} */
+  largeExtras: {
+    // Most of it is the library idiomorph.
+    "atoll-morph": 4_150,
+    // This extra has all that changes a part of a page: links, forms, lists that grow, dialogs, history.
+    "atoll-places": 4_400,
+    // The parser of pages that arrive in parts has to know tags, scripts and what they end with.
+    "atoll-streaming": 4_750,
+  },
+  connector: 4_030,
+  adapter: 1_320,
+  theme: 4_000,
+  islandStyles: 2_500,
+  island: 4_230,
 };
 /** Groups of texts that code asks for when it runs; the build finds only those that an island needs at its start. */
 const laterTexts = ["Validation"];
@@ -89,26 +101,36 @@ function shellSizes({ islands, chunks }, { weigh }) {
     .sort();
   const size = sizeOf("shell");
   return [
-    size("shell: script and style of every page", core, 6_000),
-    size("shell: navigation, loaded at the visitor's first interaction", navigation, 7_420),
-    size("shell: both together", core + navigation, 13_300),
+    size("shell: script and style of every page", core, budgets.everyPage),
+    size("shell: navigation, loaded at the visitor's first interaction", navigation, budgets.navigation),
+    size("shell: both together", core + navigation, budgets.everyPageWithNavigation),
     ...onDemand.map((name) =>
-      size(
-        `shell, on some pages: ${name.replace("atoll-", "")}`,
-        weigh(chunks.bundles[name].file),
-        largeExtras[name] ?? 3_300,
-      ),
+      size(`shell, on some pages: ${name.replace("atoll-", "")}`, weigh(chunks.bundles[name].file), extraBudget(name)),
     ),
-    ...Object.entries(chunks.connectors ?? {}).map(([name, file]) => size(`connector: ${name}`, weigh(file), 4_030)),
-    ...Object.entries(chunks.adapters ?? {}).map(([name, file]) => size(`adapter: ${name}`, weigh(file), 1_320)),
-    size("theme: style of a site without a CSS framework", weigh("atoll-theme.css"), 4_000),
-    size("islands: the code that starts them, and their list", islandsBundle, 2_690 + listOf(islands)),
-    size("islands: style that reserves the space of less common ones", weigh("atoll-islands.css"), 2_500),
+    ...Object.entries(chunks.connectors ?? {}).map(([name, file]) =>
+      size(`connector: ${name}`, weigh(file), budgets.connector),
+    ),
+    ...Object.entries(chunks.adapters ?? {}).map(([name, file]) =>
+      size(`adapter: ${name}`, weigh(file), budgets.adapter),
+    ),
+    size("theme: style of a site without a CSS framework", weigh("atoll-theme.css"), budgets.theme),
+    size("islands: the code that starts them, and their list", islandsBundle, startBudget(islands.length)),
+    size(
+      "islands: style that reserves the space of less common ones",
+      weigh("atoll-islands.css"),
+      budgets.islandStyles,
+    ),
   ];
 }
 
-/** Budget of the list of islands, which has the name and the hash of each. @param {import("./find-islands.mjs").Island[]} islands */
-const listOf = (islands) => 18 * islands.length;
+/** The budget of an extra of the shell. @param {string} name such as "atoll-forms" */
+export const extraBudget = (name) => budgets.largeExtras[name] ?? budgets.extra;
+
+/** The budget of the code that starts islands, with the list of them. @param {number} count of islands */
+export const startBudget = (count) => 2_690 + listOf(count);
+
+/** Budget of the list of islands, which has the name and the hash of each. @param {number} count */
+const listOf = (count) => 18 * count;
 
 /**
  * Makes a size of this kind.
@@ -141,7 +163,7 @@ function islandSizes(name, chunks, { sum, scriptsOf, isLibrary }) {
   );
   const lazy = lazyChunks(chunks, name).filter((file) => !isLibrary(file));
   const size = sizeOf("island");
-  return [size(name, sum(own), 4_230), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
+  return [size(name, sum(own), budgets.island), ...(lazy.length > 0 ? [size(lazyPart(name), sum(lazy), 10_100)] : [])];
 }
 
 /** @param {Built} built @param {Scales} scales @returns {Size[]} */
@@ -166,7 +188,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
           size(
             "shell and first quantity on a page, before texts",
             shell + sum(scriptsOf("quantity")),
-            13_990 + listOf(islands),
+            13_990 + listOf(islands.length),
           ),
         ]
       : []),
