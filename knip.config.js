@@ -26,7 +26,7 @@ export default {
     "tools/{lint,capture}/main.ts",
     "tools/docs/client/main.ts",
     "tools/proxy/try.ts",
-    "tools/proxy/main.ts",
+    "tools/proxy/{main,page-section}.ts",
     "tools/capture/capture.ts",
     "tests/**/*.{test,spec}.{ts,tsx}",
     "tests/browser/guard/test.ts",

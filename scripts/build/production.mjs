@@ -7,6 +7,7 @@ import { buildEditorData } from "./editor.mjs";
 import { findIslands } from "./find-islands.mjs";
 import { bundleForNode } from "./for-node.mjs";
 import { buildIntoFolder } from "./into-folder.mjs";
+import { buildInstallFiles } from "./install/install-files.mjs";
 import { writeLicences } from "./licences.mjs";
 import { writeManifest } from "./manifest.mjs";
 import { measurePages, printPages } from "./page-sizes.mjs";
@@ -50,6 +51,7 @@ export async function buildDist({ tables, isQuiet }) {
     if (tables === "write") await writeDocsTables(islands, sizes, pages);
     else if (tables === "check") await checkDocsTables(islands, sizes, pages);
     await buildDocs({ outdir, islands, sizes });
+    await buildInstallFiles(outdir);
   });
 }
 

@@ -1,7 +1,7 @@
 // Fills release/ with the files that a release offers for download.
 import { createHash } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { npm } from "../npm.mjs";
 import { Problem } from "../problem.mjs";
 import { root } from "../root.mjs";
@@ -24,24 +24,25 @@ export async function makeAssets(notes) {
   const { code, output } = await npm(["pack", "--pack-destination", assets], { quiet: true });
   const packageFile = readdirSync(folder).find((name) => name.endsWith(".tgz"));
   if (code !== 0 || packageFile === undefined) throw new Problem(`npm pack made no package:\n${output.trim()}`);
-  for (const name of zips) copyFileSync(join(root, installFiles, name), join(folder, name));
-  const files = [packageFile, ...zips].map((name) => assetOf(name, readFileSync(join(folder, name))));
+  for (const path of zips) copyFileSync(join(root, installFiles, path), join(folder, basename(path)));
+  const names = [packageFile, ...zips.map((path) => basename(path))];
+  const files = names.map((name) => assetOf(name, readFileSync(join(folder, name))));
   writeFileSync(join(folder, "SHA256SUMS"), sumsOf(files));
   writeFileSync(join(folder, "notes.md"), notes);
   return { packageFile: `./${assets}/${packageFile}`, notesFile: `${assets}/notes.md`, files };
 }
 
-/** Names of the install files; throws a `Problem` when the build has made none. */
+/** Paths of the install files in their folder; throws a `Problem` when the build has made none. */
 function findInstallFiles() {
-  const names = read(join(root, installFiles)).filter((name) => name.endsWith(".zip"));
-  if (names.length > 0) return names.sort();
+  const paths = read(join(root, installFiles)).filter((path) => path.endsWith(".zip"));
+  if (paths.length > 0) return paths.sort();
   throw new Problem(`The build expects to make zip files in ${installFiles}/, and made none; a release needs them.`);
 }
 
 /** @param {string} folder */
 function read(folder) {
   try {
-    return readdirSync(folder);
+    return readdirSync(folder, { recursive: true, encoding: "utf8" });
   } catch {
     return [];
   }

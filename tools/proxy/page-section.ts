@@ -20,7 +20,7 @@ export type Section = {
 };
 
 /** Common selectors of the main content, the most reliable first. */
-const guesses = [
+export const guesses = [
   "#page",
   "main",
   "[role=main]",

@@ -1,0 +1,94 @@
+<?php
+require_once DIR_SYSTEM . 'library/atoll/class-atoll-opencart.php';
+
+/**
+ * The settings under Extensions, Modules.
+ */
+class ControllerExtensionModuleAtoll extends Controller {
+	const ROUTE = 'extension/module/atoll';
+
+	public function index() {
+		$this->load->language( self::ROUTE );
+		$this->document->setTitle( $this->language->get( 'heading_title' ) );
+		$token = 'user_token=' . $this->session->data['user_token'];
+
+		// OpenCart has checked the token of the session already.
+		$data['error_warning'] = '';
+		if ( 'POST' === $this->request->server['REQUEST_METHOD'] ) {
+			if ( $this->user->hasPermission( 'modify', self::ROUTE ) ) {
+				$this->save();
+				$this->session->data['success'] = $this->language->get( 'atoll_saved' );
+				$this->response->redirect( $this->url->link( 'marketplace/extension', $token . '&type=module', true ) );
+			}
+			$data['error_warning'] = $this->language->get( 'atoll_no_permission' );
+		}
+
+		$data['breadcrumbs'] = array(
+			array( 'text' => $this->language->get( 'text_home' ), 'href' => $this->url->link( 'common/dashboard', $token, true ) ),
+			array( 'text' => $this->language->get( 'text_extension' ), 'href' => $this->url->link( 'marketplace/extension', $token . '&type=module', true ) ),
+			array( 'text' => $this->language->get( 'heading_title' ), 'href' => $this->url->link( self::ROUTE, $token, true ) ),
+		);
+		$data['action']      = $this->url->link( self::ROUTE, $token, true );
+		$data['cancel']      = $this->url->link( 'marketplace/extension', $token . '&type=module', true );
+		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
+		$data['options']     = Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
+		$data['check_texts'] = (string) json_encode( $this->check_texts() );
+		$data['check_pages'] = $this->check_pages();
+		$data['check_js']    = 'view/javascript/atoll/check.js?v=' . Atoll_Opencart::VERSION;
+		$data['header']      = $this->load->controller( 'common/header' );
+		$data['column_left'] = $this->load->controller( 'common/column_left' );
+		$data['footer']      = $this->load->controller( 'common/footer' );
+		$this->response->setOutput( $this->load->view( self::ROUTE, $data ) );
+	}
+
+	private function save() {
+		$this->load->model( 'setting/setting' );
+		$posted = isset( $this->request->post['module_atoll_options'] ) ? $this->request->post['module_atoll_options'] : array();
+		$this->model_setting_setting->editSetting(
+			'module_atoll',
+			array(
+				'module_atoll_status'  => empty( $this->request->post['module_atoll_status'] ) ? 0 : 1,
+				'module_atoll_options' => Atoll_Opencart::options_of_form( $posted ),
+			)
+		);
+	}
+
+	public function install() {
+		$this->load->model( 'setting/event' );
+		$this->model_setting_event->addEvent( 'atoll', 'catalog/controller/*/after', 'extension/module/atoll/mark', 1, 999 );
+		// "Switch it on" is one step: the module starts with its usual options.
+		$this->load->model( 'setting/setting' );
+		$this->model_setting_setting->editSetting( 'module_atoll', array( 'module_atoll_status' => 1, 'module_atoll_options' => Atoll_Options::defaults() ) );
+	}
+
+	/** OpenCart deletes the settings itself. */
+	public function uninstall() {
+		$this->load->model( 'setting/event' );
+		$this->model_setting_event->deleteEventByCode( 'atoll' );
+	}
+
+	private function check_texts() {
+		$texts = array();
+		foreach ( array( 'running', 'failed', 'section', 'no_section', 'order', 'no_order', 'cart', 'no_cart', 'header_cart', 'no_header_cart' ) as $key ) {
+			$texts[ $key ] = $this->language->get( 'atoll_check_' . $key );
+		}
+		return $texts;
+	}
+
+	private function check_pages() {
+		$this->load->model( 'catalog/product' );
+		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
+		$catalog  = empty( $this->request->server['HTTPS'] ) ? HTTP_CATALOG : HTTPS_CATALOG;
+		$address  = $catalog . 'index.php?atoll-check=' . $this->session->data['user_token'] . '&route=';
+		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
+		if ( $products ) {
+			$product = reset( $products );
+			$pages[] = array( 'name' => 'product', 'url' => $address . 'product/product&product_id=' . (int) $product['product_id'] );
+		}
+		$pages[] = array( 'name' => 'cart', 'url' => $address . 'checkout/cart' );
+		foreach ( $pages as &$page ) {
+			$page['text'] = $this->language->get( 'atoll_check_page_' . $page['name'] );
+		}
+		return $pages;
+	}
+}

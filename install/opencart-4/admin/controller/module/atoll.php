@@ -1,0 +1,106 @@
+<?php
+namespace Opencart\Admin\Controller\Extension\Atoll\Module;
+
+require_once DIR_EXTENSION . 'atoll/system/library/class-atoll-opencart.php';
+
+/**
+ * The settings under Extensions, Modules.
+ */
+class Atoll extends \Opencart\System\Engine\Controller {
+	private const ROUTE = 'extension/atoll/module/atoll';
+
+	public function index(): void {
+		$this->load->language( self::ROUTE );
+		$this->document->setTitle( $this->language->get( 'heading_title' ) );
+		$token = 'user_token=' . $this->session->data['user_token'];
+
+		$data['breadcrumbs'] = array(
+			array( 'text' => $this->language->get( 'text_home' ), 'href' => $this->url->link( 'common/dashboard', $token ) ),
+			array( 'text' => $this->language->get( 'text_extension' ), 'href' => $this->url->link( 'marketplace/extension', $token . '&type=module' ) ),
+			array( 'text' => $this->language->get( 'heading_title' ), 'href' => $this->url->link( self::ROUTE, $token ) ),
+		);
+		$data['save']        = $this->url->link( self::ROUTE . $this->separator() . 'save', $token );
+		$data['back']        = $this->url->link( 'marketplace/extension', $token . '&type=module' );
+		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
+		$data['options']     = \Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
+		$data['check_texts'] = (string) json_encode( $this->check_texts() );
+		$data['check_pages'] = $this->check_pages();
+		$data['check_js']    = HTTP_CATALOG . 'extension/atoll/admin/view/javascript/check.js?v=' . \Atoll_Opencart::VERSION;
+		$data['header']      = $this->load->controller( 'common/header' );
+		$data['column_left'] = $this->load->controller( 'common/column_left' );
+		$data['footer']      = $this->load->controller( 'common/footer' );
+		$this->response->setOutput( $this->load->view( self::ROUTE, $data ) );
+	}
+
+	/** Saves the form. OpenCart has checked the token of the session already. */
+	public function save(): void {
+		$this->load->language( self::ROUTE );
+		$json = array();
+		if ( ! $this->user->hasPermission( 'modify', self::ROUTE ) ) {
+			$json['error'] = $this->language->get( 'atoll_no_permission' );
+		} else {
+			$this->load->model( 'setting/setting' );
+			$this->model_setting_setting->editSetting(
+				'module_atoll',
+				array(
+					'module_atoll_status'  => empty( $this->request->post['module_atoll_status'] ) ? 0 : 1,
+					'module_atoll_options' => \Atoll_Opencart::options_of_form( $this->request->post['module_atoll_options'] ?? array() ),
+				)
+			);
+			$json['success'] = $this->language->get( 'atoll_saved' );
+		}
+		$this->response->addHeader( 'Content-Type: application/json' );
+		$this->response->setOutput( (string) json_encode( $json ) );
+	}
+
+	public function install(): void {
+		$this->load->model( 'setting/event' );
+		$this->model_setting_event->addEvent(
+			array(
+				'code'        => 'atoll',
+				'description' => 'Atoll marks the pages of the shop.',
+				'trigger'     => 'catalog/controller/*/after',
+				'action'      => 'extension/atoll/event/atoll',
+				'status'      => true,
+				'sort_order'  => 999,
+			)
+		);
+		// "Switch it on" is one step: the module starts with its usual options.
+		$this->load->model( 'setting/setting' );
+		$this->model_setting_setting->editSetting( 'module_atoll', array( 'module_atoll_status' => 1, 'module_atoll_options' => \Atoll_Options::defaults() ) );
+	}
+
+	/** OpenCart deletes the settings itself. */
+	public function uninstall(): void {
+		$this->load->model( 'setting/event' );
+		$this->model_setting_event->deleteEventByCode( 'atoll' );
+	}
+
+	/** Between a route and a method: "|" before version 4.0.2. */
+	private function separator(): string {
+		return version_compare( VERSION, '4.0.2.0', '<' ) ? '|' : '.';
+	}
+
+	private function check_texts(): array {
+		$texts = array();
+		foreach ( array( 'running', 'failed', 'section', 'no_section', 'order', 'no_order', 'cart', 'no_cart', 'header_cart', 'no_header_cart' ) as $key ) {
+			$texts[ $key ] = $this->language->get( 'atoll_check_' . $key );
+		}
+		return $texts;
+	}
+
+	private function check_pages(): array {
+		$this->load->model( 'catalog/product' );
+		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
+		$address  = HTTP_CATALOG . 'index.php?atoll-check=' . $this->session->data['user_token'] . '&route=';
+		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
+		if ( $products ) {
+			$pages[] = array( 'name' => 'product', 'url' => $address . 'product/product&product_id=' . (int) reset( $products )['product_id'] );
+		}
+		$pages[] = array( 'name' => 'cart', 'url' => $address . 'checkout/cart' );
+		foreach ( $pages as &$page ) {
+			$page['text'] = $this->language->get( 'atoll_check_page_' . $page['name'] );
+		}
+		return $pages;
+	}
+}

@@ -1,0 +1,200 @@
+<?php
+foreach ( array( 'element', 'document', 'selector', 'page', 'options' ) as $atoll_class ) {
+	require_once __DIR__ . "/class-atoll-$atoll_class.php";
+}
+
+/**
+ * Adds Atoll to the pages of an OpenCart shop, for versions 3 and 4. The controllers of each version call it.
+ */
+class Atoll_Opencart {
+	public const VERSION = '{{version}}';
+
+	/** @var object The registry of OpenCart. */
+	private $registry;
+	/** @var string Address of the folder with the build, with a slash at the end. */
+	private $folder;
+	/** @var string Parameters of every address, such as the language in version 4. */
+	private $query;
+
+	/** Whether the page of this request is marked. */
+	private static $is_done = false;
+
+	public function __construct( $registry, string $folder, string $query = '' ) {
+		$this->registry = $registry;
+		$this->folder   = $folder;
+		$this->query    = $query;
+	}
+
+	public static function rules(): array {
+		return require __DIR__ . '/rules.php';
+	}
+
+	/**
+	 * Options of the form in the admin. OpenCart has made HTML of what was typed.
+	 *
+	 * @param mixed $posted
+	 */
+	public static function options_of_form( $posted ): array {
+		$posted = is_array( $posted ) ? $posted : array();
+		array_walk_recursive(
+			$posted,
+			static function ( &$value ) {
+				$value = html_entity_decode( (string) $value, ENT_QUOTES, 'UTF-8' );
+			}
+		);
+		return Atoll_Options::read( $posted, true );
+	}
+
+	/** Marks the page once the shop has set it as its answer. A fault here must not cost the shop its page. */
+	public function mark_answer(): void {
+		$response = $this->registry->get( 'response' );
+		$html     = (string) $response->getOutput();
+		// Each part of a page ends with this event, too; only the last one has the answer.
+		if ( self::$is_done || ! $this->is_html( $html ) || ! $this->config( 'module_atoll_status' ) ) {
+			return;
+		}
+		self::$is_done = true;
+		try {
+			$response->setOutput( $this->mark( $html ) );
+		} catch ( Throwable $error ) {
+			$this->registry->get( 'log' )->write( 'Atoll: the page is shown unmarked. ' . $error->getMessage() );
+		}
+	}
+
+	private function mark( string $html ): string {
+		$options = Atoll_Options::read( $this->config( 'module_atoll_options' ) );
+		$page    = new Atoll_Page( $html, $this->all_rules( $options ), $options['groups'] );
+		if ( $this->is_check() ) {
+			$this->registry->get( 'response' )->addHeader( 'Content-Type: application/json' );
+			return (string) json_encode( $page->report() );
+		}
+		if ( $options['cached'] ) {
+			$page->include_parts( array( 'cart' => $this->link( 'common/cart/info' ) ) );
+		}
+		if ( $page->is_whole() ) {
+			$page->add_to_head( $this->head( $options ) );
+			if ( $options['consent'] ) {
+				$page->add_to_body( $this->consent() );
+			}
+		}
+		return $page->html();
+	}
+
+	/** The settings, styles and scripts. */
+	private function head( array $options ): string {
+		$nonce   = $this->nonce();
+		$version = '?v=' . self::VERSION;
+		$rules   = self::rules();
+		$html    = sprintf(
+			'<script type="application/json" data-atoll-settings>%s</script>',
+			Atoll_Options::settings_json( $options, $this->settings( $options, $rules['settings'] ), array() )
+		);
+		foreach ( array_merge( array( 'atoll', 'atoll-islands' ), $options['theme'] ? array( 'atoll-theme' ) : array() ) as $style ) {
+			$html .= sprintf( '<link rel="stylesheet" href="%s">', self::escape( $this->folder . "$style.css$version" ) );
+		}
+		$scripts = array( 'atoll.js' );
+		foreach ( $rules['adapters'] as $adapter ) {
+			$scripts[] = "adapters/$adapter.js";
+		}
+		foreach ( $scripts as $script ) {
+			$html .= sprintf(
+				'<script src="%s"%s%s %s></script>',
+				self::escape( $this->folder . $script . $version ),
+				'' === $nonce ? '' : ' nonce="' . self::escape( $nonce ) . '"',
+				'atoll.js' === $script && $options['debug'] && $this->is_administrator() ? ' data-islands="debug"' : '',
+				$rules['async'] ? 'async' : 'defer'
+			);
+		}
+		return $html;
+	}
+
+	private function settings( array $options, array $settings ): array {
+		$language              = explode( '-', (string) $this->config( 'config_language' ) );
+		$settings['culture']   = $language[0];
+		$settings['locale']    = isset( $language[1] ) ? $language[0] . '-' . strtoupper( $language[1] ) : $language[0];
+		$settings['currency']  = $this->registry->get( 'session' )->data['currency'] ?? $this->config( 'config_currency' );
+		$settings['app']       = rtrim( (string) parse_url( $this->link( 'common/home' ), PHP_URL_PATH ), '/' );
+		$settings['app']       = preg_replace( '~/index\.php$|/[a-z]{2}-[a-z]{2}$~', '', $settings['app'] );
+		$settings['cartUrl']   = $this->link( 'checkout/cart' );
+		$settings['assetsVersion'] = self::VERSION . '-' . $this->config( 'config_theme' );
+		$customer              = $this->registry->get( 'customer' );
+		// A cached page is the same for everybody.
+		if ( $customer && $customer->isLogged() && ! $options['cached'] ) {
+			$settings['user'] = substr( hash_hmac( 'sha256', (string) $customer->getId(), (string) $this->config( 'config_encryption' ) . DB_DATABASE ), 0, 12 );
+		}
+		return $settings;
+	}
+
+	/** The rules, with links to pages that load in full. The address of the checkout has no route in it with SEO URLs. */
+	private function all_rules( array $options ): array {
+		$rules = self::rules();
+		$links = array( array( 'equals', $this->link( 'checkout/checkout' ) ) );
+		foreach ( Atoll_Options::routes( $options['full_load'] ) as $route ) {
+			$links[] = array( 'any', $route );
+			$links[] = array( 'equals', $this->link( substr( $route, strlen( 'route=' ) ) ) );
+		}
+		foreach ( $links as list( $how, $address ) ) {
+			$rules['mark'][] = array(
+				'selector'   => array( array( array( 'name' => 'a', 'tests' => array( array( $how, 'href', $address, false ) ) ) ) ),
+				'text'       => $address,
+				'group'      => '',
+				'attributes' => array( 'class' => 'no-ajax' ),
+			);
+		}
+		return $rules;
+	}
+
+	private function consent(): string {
+		$id     = (int) $this->config( 'config_account_id' );
+		$policy = $id ? $this->link( 'information/information', 'information_id=' . $id ) : $this->link( 'common/home' );
+		return sprintf(
+			'<section data-island="consent" data-policy-url="%1$s"></section><p class="container atoll-cookie-settings"><a href="%1$s" data-consent-open>%2$s</a></p>',
+			self::escape( $policy ),
+			self::escape( (string) $this->registry->get( 'language' )->get( 'atoll_cookie_settings' ) )
+		);
+	}
+
+	/** The nonce of the security policy, where the site has one. */
+	private function nonce(): string {
+		$response = $this->registry->get( 'response' );
+		$headers  = array_merge( headers_list(), method_exists( $response, 'getHeaders' ) ? $response->getHeaders() : array() );
+		foreach ( $headers as $header ) {
+			if ( preg_match( "/^content-security-policy:.*?'nonce-([^']+)'/i", $header, $match ) ) {
+				return $match[1];
+			}
+		}
+		return '';
+	}
+
+	/** Whether this is HTML: answers to scripts and feeds have the type of a page, too. */
+	private function is_html( string $html ): bool {
+		return (bool) preg_match( '/^\s*<(?!\?xml|rss|feed|urlset|sitemapindex)/i', $html );
+	}
+
+	/** Whether an administrator asks for a report on this page, from the settings. */
+	private function is_check(): bool {
+		$token = $this->registry->get( 'request' )->get['atoll-check'] ?? '';
+		$own   = $this->registry->get( 'session' )->data['user_token'] ?? '';
+		return '' !== $token && is_string( $token ) && hash_equals( (string) $own, $token ) && $this->is_administrator();
+	}
+
+	/** Whether the visitor is signed in to the admin with the same session. */
+	private function is_administrator(): bool {
+		$class = class_exists( '\Opencart\System\Library\Cart\User' ) ? '\Opencart\System\Library\Cart\User' : '\Cart\User';
+		return ( new $class( $this->registry ) )->isLogged();
+	}
+
+	private function link( string $route, string $arguments = '' ): string {
+		$all = implode( '&', array_filter( array( $this->query, $arguments ) ) );
+		return str_replace( '&amp;', '&', $this->registry->get( 'url' )->link( $route, $all, true ) );
+	}
+
+	/** @return mixed */
+	private function config( string $key ) {
+		return $this->registry->get( 'config' )->get( $key );
+	}
+
+	private static function escape( string $text ): string {
+		return htmlspecialchars( $text, ENT_QUOTES, 'UTF-8' );
+	}
+}
