@@ -32,8 +32,8 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     "the script tag of the shell",
     field.flag({
       doc:
-        "Helps authors: the console suggests the nearest known name for an unknown island, and for an unknown " +
-        "attribute of an island's element. Leave it out in production.",
+        "Helps authors: the console suggests the nearest known name for an unknown island, attribute or setting, and " +
+        "reports a filter that the server ignores. Leave it out in production.",
     }),
   ),
   "data-islands": on(
