@@ -37,7 +37,7 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     /data-end expects a text, got nothing/,
     /data-island on <div#slip> expects an island, got "quantiti"\./,
     /quantity on <div#good>: data-mni is ignored\. Did you mean data-min\?/,
-    /settings expect .*got (curency\.$|"curency", which is ignored\. Did you mean "currency"\?$)/,
+    /settings expect .*got (curency\.|"curency", which is ignored\. Did you mean "currency"\?)/,
   ])
     guard.allowConsole(pattern);
   await visit("/lab/debugged");
