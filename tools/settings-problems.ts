@@ -4,6 +4,8 @@ import { nearest } from "./description/nearest.ts";
 
 export interface SettingProblem {
   key: string;
+  /** Whether the key is unknown; otherwise its value has the wrong type. */
+  isUnknown: boolean;
   message: string;
   /** The key that the author probably meant. */
   suggestion?: string;
@@ -21,6 +23,7 @@ function* problemsIn(settings: object, defaults: object, place: string): Generat
     if (!Object.hasOwn(defaults, key)) {
       yield {
         key,
+        isUnknown: true,
         message: `${place} expect ${Object.keys(defaults).join(", ")}; got "${key}", which is ignored.`,
         suggestion: nearest(key, Object.keys(defaults)),
       };
@@ -30,7 +33,11 @@ function* problemsIn(settings: object, defaults: object, place: string): Generat
     // Null means the default.
     if (value === null) continue;
     if (kindOf(value) !== kindOf(fallback))
-      yield { key, message: `${place}.${key} expects ${kindOf(fallback)}, got ${kindOf(value)}.` };
+      yield {
+        key,
+        isUnknown: false,
+        message: `${place}.${key} expects ${kindOf(fallback)}, got ${kindOf(value)}.`,
+      };
     else if (key === "consent") yield* problemsIn(value as object, fallback as object, `${place}.consent`);
   }
 }

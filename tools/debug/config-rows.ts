@@ -1,7 +1,7 @@
 import { jsonText, readField } from "../../shared/island/read-config.ts";
 import { isBad } from "../description/is-bad.ts";
 import type { IslandInfo } from "./islands.ts";
-import { misspeltAttributes } from "./misspelt-attributes.ts";
+import { misspeltAttributes, type OtherReaders } from "./misspelt-attributes.ts";
 
 /** An attribute of an island: its text in the markup, and the value that the island reads. */
 export interface ConfigRow {
@@ -16,13 +16,9 @@ export interface ConfigRow {
 
 /**
  * The attributes of an element: first those in the markup, then the defaults.
- * @param otherAttributes attributes that the shell or other islands read, so they are no typing errors
+ * @param others readers of attributes that are no typing errors, though the island does not read them
  */
-export function configRows(
-  element: Element,
-  { attributes }: IslandInfo,
-  otherAttributes: readonly string[],
-): ConfigRow[] {
+export function configRows(element: Element, { attributes }: IslandInfo, others: OtherReaders): ConfigRow[] {
   const rows = attributes.map((attribute): ConfigRow => {
     const { name, kind, expects, required, deprecated } = attribute;
     const text = kind === "json" ? jsonText(element, name) : element.getAttribute(name);
@@ -44,14 +40,12 @@ export function configRows(
       };
     return { name, given: text, read: textOf(value), ...(deprecated && { problem: `deprecated: ${deprecated}` }) };
   });
-  const misspelt = misspeltAttributes(element, attributes, otherAttributes).map(
-    ({ name, value, suggestion }): ConfigRow => ({
-      name,
-      given: value,
-      read: "nothing",
-      problem: `is ignored. Did you mean ${suggestion}?`,
-    }),
-  );
+  const misspelt = misspeltAttributes(element, attributes, others).map(({ name, value, advice }): ConfigRow => ({
+    name,
+    given: value,
+    read: "nothing",
+    problem: `is ignored. ${advice}`,
+  }));
   return [...misspelt, ...rows].sort((a, b) => Number(b.given !== null) - Number(a.given !== null));
 }
 

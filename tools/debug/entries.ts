@@ -77,7 +77,7 @@ function update(element: HTMLElement, name: string, state: EntryState, now: numb
       state,
       strategy,
       why: "",
-      config: island ? configRows(element, island, otherAttributes) : [],
+      config: island ? configRows(element, island, { attributes: otherAttributes, islands }) : [],
       lack: island && !island.wide ? lackOf(element, island) : undefined,
       warnings: [],
       events: [],

@@ -4,6 +4,7 @@ import { nearest } from "../description/nearest.ts";
 import { isForeign } from "../lint/foreign.ts";
 import { nearName } from "../lint/near-name.ts";
 import { misspeltAttributes } from "./misspelt-attributes.ts";
+import { misspeltSettings } from "./misspelt-settings.ts";
 import { flagTags, type IslandInfo, islands, otherAttributes } from "./islands.ts";
 
 /** All attributes that the shell or an island reads. */
@@ -11,7 +12,7 @@ const known = new Set([...otherAttributes, ...islands.flatMap(({ attributes }) =
 
 const judged = new WeakSet<Element>();
 
-/** Reports unknown islands and misspelt attributes in the console, now and when the page changes. */
+/** Reports unknown islands, and misspelt attributes and settings, in the console, now and when the page changes. */
 export function reportNames(): void {
   reportIn(document);
   new MutationObserver(() => reportIn(document)).observe(document, { subtree: true, childList: true });
@@ -25,10 +26,10 @@ function reportIn(page: Document): void {
   }
 }
 
-/** The problems with the names of an element's island and data attributes, a sentence each. */
+/** The problems with the names of an element's island, data attributes and settings, a sentence each. */
 function problemsOf(element: Element): string[] {
   const name = element.getAttribute("data-island");
-  if (name === null) return misspeltElsewhere(element);
+  if (name === null) return [...misspeltElsewhere(element), ...misspeltSettings(element)];
   const island = islands.find((candidate) => candidate.name === name);
   return island ? misspelt(element, island) : unknown(element, name);
 }
@@ -53,6 +54,6 @@ const misspeltElsewhere = (element: Element): string[] =>
   });
 
 const misspelt = (element: Element, { name, attributes }: IslandInfo): string[] =>
-  misspeltAttributes(element, attributes, otherAttributes).map(
-    (attribute) => `${name} on ${nameOf(element)}: ${attribute.name} is ignored. Did you mean ${attribute.suggestion}?`,
+  misspeltAttributes(element, attributes, { attributes: otherAttributes, islands }).map(
+    (attribute) => `${name} on ${nameOf(element)}: ${attribute.name} is ignored. ${attribute.advice}`,
   );

@@ -32,8 +32,8 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
     "the script tag of the shell",
     field.flag({
       doc:
-        "Helps authors: the console suggests the nearest known name for an unknown island, and for an unknown " +
-        "attribute of an island's element. Leave it out in production.",
+        "Helps authors: the console suggests the nearest known name for an unknown island, attribute or setting, and " +
+        "reports a filter that the server ignores. Leave it out in production.",
     }),
   ),
   "data-islands": on(
@@ -299,6 +299,10 @@ export const classes: Readonly<Record<string, MarkupClass>> = {
       "are links to other origins, files, logging off, text fragments (`#:~:text=`), and Bootstrap toggles.",
   },
   "ajax-tab": { on: "a link", doc: "The same as `no-ajax`, for older templates." },
+  "atoll-page": {
+    on: "the body of a page with `atoll-theme.css`",
+    doc: "Gives all of the page a look, not only its islands: [A whole page](guides/theming.md#a-whole-page).",
+  },
   "atoll-without-script": {
     on: "a submit button in an island, such as [saved-choice](#saved-choice) or [prepaid-accounts](#prepaid-accounts)",
     doc:

@@ -1,3 +1,4 @@
+import { parseFieldName } from "../../../shared/api/filter-field-name.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { on } from "../../../shared/events.ts";
 import { isCheckable } from "../../../shared/form/is-checkable.ts";
@@ -12,7 +13,6 @@ import type definition from "./definition.ts";
 import { type Field, fieldsIn, isChanged, isText, resetField } from "./fields.ts";
 import { type FilterForm, filterForm } from "./filter-form.ts";
 import { filterMessages } from "./messages.ts";
-import { parseFieldName } from "./rules.ts";
 import { type Submission, submission } from "./submission.ts";
 
 export default function facets(

@@ -1,8 +1,9 @@
 import { changeFilter, type Filter } from "../../../shared/api/catalog-filter.ts";
+import { parseFieldName } from "../../../shared/api/filter-field-name.ts";
 import { isCheckable } from "../../../shared/form/is-checkable.ts";
 import { parseAmount } from "../../../shared/i18n/amount.ts";
 import { normalizeText } from "../../../shared/text/normalize-text.ts";
-import { parseFieldName, rangeValue } from "./rules.ts";
+import { rangeValue } from "./rules.ts";
 
 export type Field = HTMLInputElement | HTMLSelectElement;
 

@@ -1,10 +1,10 @@
 import { type Filter, filterFromSearch, emptyFilter, withFilter } from "../../../shared/api/catalog-filter.ts";
+import { parseFieldName } from "../../../shared/api/filter-field-name.ts";
 import { isCheckable } from "../../../shared/form/is-checkable.ts";
 import { targetUrl } from "../../../shared/page/visit-in-place.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { type Field, fieldsIn, isValid, resetField, withField } from "./fields.ts";
 import type { FilterMessages } from "./messages.ts";
-import { parseFieldName } from "./rules.ts";
 
 /** The chosen filter, and the form fields that set it. */
 export interface FilterForm {

@@ -20,7 +20,9 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
 <div data-island="mobile-navigation" data-navigation="#nav"><a href="#nav">Menu</a><span data-island="dropdown-hover"><a
   href="/lab/next" data-bs-toggle="dropdown">Teas</a><span class="dropdown-menu"></span></span></div>
 <div id="room"></div>`;
-  const byName = '<script src="/atoll/atoll.js" data-atoll-debug nonce="{{nonce}}" defer></script>';
+  const byName =
+    '<script type="application/json" data-atoll-settings>{ "curency": "EUR" }</script>' +
+    '<script src="/atoll/atoll.js" data-atoll-debug nonce="{{nonce}}" defer></script>';
   const byAttribute = '<script src="/atoll/atoll.js" data-islands="debug" nonce="{{nonce}}" defer></script>';
   await serveLab(control, {
     debugged: { page: markup },
@@ -35,6 +37,7 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     /data-end expects a text, got nothing/,
     /data-island on <div#slip> expects an island, got "quantiti"\./,
     /quantity on <div#good>: data-mni is ignored\. Did you mean data-min\?/,
+    /settings expect .*got (curency\.|"curency", which is ignored\. Did you mean "currency"\?)/,
   ])
     guard.allowConsole(pattern);
   await visit("/lab/debugged");
@@ -132,10 +135,11 @@ test("overlay: shows each island's state, attributes, warnings and events; loads
     expect(await page.evaluate(() => console.warn.toString())).toContain("native code");
   });
   await test.step("data-atoll-debug on the shell's script tag reports misspelt names without the panel", async () => {
+    const setting = page.waitForEvent("console", (message) => message.text().includes('Did you mean "currency"?'));
     const names = page.waitForEvent("console", (message) => message.text().includes('Did you mean "quantity"?'));
     const attributes = page.waitForEvent("console", (message) => message.text().includes("Did you mean data-min?"));
     await visit("/lab/named");
-    await Promise.all([names, attributes]);
+    await Promise.all([names, attributes, setting]);
     await expect(page.locator("#good")).toHaveAttribute("data-island-state", "live");
     await expect(panel).toHaveCount(0);
   });

@@ -131,7 +131,9 @@ test.each(required)(
         expect(await failure(definition, html)).toContain(`: ${attribute} expects `);
         expect(reportsOf(html, "missing-required").join("\n")).toContain(` expects ${attribute}, `);
         document.body.innerHTML = html;
-        const row = configRows(hostIn(name), island, []).find((row) => row.name === attribute);
+        const row = configRows(hostIn(name), island, { attributes: [], islands: [] }).find(
+          (row) => row.name === attribute,
+        );
         expect(row?.problem).toContain("the island is not mounted");
       }
     }

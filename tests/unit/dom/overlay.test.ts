@@ -26,7 +26,8 @@ const cup = describe(
 );
 const rows = (html: string): string[] => {
   document.body.innerHTML = html;
-  return configRows(document.body.firstElementChild!, cup, ["data-tell"]).map(({ name, given, read, problem }) =>
+  const others = { attributes: ["data-tell"], islands: [] };
+  return configRows(document.body.firstElementChild!, cup, others).map(({ name, given, read, problem }) =>
     [name, given ?? "-", read, problem ?? "fine"].join(" | "),
   );
 };

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { whileStopped } from "../../../browser/clock.ts";
+import { collectConsole, expectConsole } from "../../../browser/console-messages.ts";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { islandsStarted } from "../../../browser/islands-started.ts";
@@ -298,5 +299,42 @@ test("FIL-06 the filter block loads when visible; choices keep it in place; with
     await expect(filters(page).getByText("The filters cannot be shown right now.")).toBeVisible();
     await filters(page).getByRole("link", { name: "Filters" }).press("Enter");
     await expect(facet(page, /^Coffee \(/)).toBeVisible();
+  });
+});
+
+test("FIL-01 ERR-06 in debug mode the console says that the server ignores the filter, and not otherwise", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  const pageOf = (attributes: string) => ({
+    page: `<h1>Teas</h1><form data-island="facets" data-refresh-on-click id="filters"><label><input type="checkbox"
+name="filter[Brand]" value="12" id="b12" ${attributes}> Moulin</label><button>Show</button></form>`,
+  });
+  const messages = collectConsole(page);
+  const choose = async (): Promise<void> => {
+    await page.getByRole("checkbox", { name: "Moulin" }).check();
+    await expect.poll(() => filterOf(page)).toEqual({ Brand: ["12"] });
+    await expect(page.getByRole("checkbox", { name: "Moulin" })).toHaveCount(1);
+    await pendingWorkDone(page);
+  };
+  await test.step("a server that ignores the filter", async () => {
+    await serveLab(control, { teas: pageOf("") });
+    await visit("/lab/teas?islands=debug");
+    guard.allowConsole(/facets on <form#filters> expects a form that shows the filter of the address/);
+    await choose();
+    await expectConsole(messages, [/got filter\[Brand\]=12 not chosen; .* must read filter=\{"Brand":\["12"\]\}/]);
+  });
+  await test.step("the same without debug mode", async () => {
+    await visit("/lab/teas");
+    await choose();
+    await expectConsole(messages, []);
+  });
+  await test.step("a server that shows the filter", async () => {
+    await visit("/lab/teas?islands=debug");
+    await serveLab(control, { teas: pageOf("checked") });
+    await choose();
+    await expectConsole(messages, []);
   });
 });
