@@ -74,7 +74,7 @@ class Atoll_Opencart {
 		if ( $page->is_whole() ) {
 			$page->add_to_head( $this->head( $options ) );
 			if ( $options['consent'] ) {
-				$page->add_to_body( $this->consent() );
+				$this->add_consent( $page );
 			}
 		}
 		return $page->html();
@@ -144,14 +144,13 @@ class Atoll_Opencart {
 		return $rules;
 	}
 
-	private function consent(): string {
+	/** The banner, and the link that opens it again. */
+	private function add_consent( Atoll_Page $page ): void {
 		$id     = (int) $this->config( 'config_account_id' );
-		$policy = $id ? $this->link( 'information/information', 'information_id=' . $id ) : $this->link( 'common/home' );
-		return sprintf(
-			'<section data-island="consent" data-policy-url="%1$s"></section><p class="container atoll-cookie-settings"><a href="%1$s" data-consent-open>%2$s</a></p>',
-			self::escape( $policy ),
-			self::escape( (string) $this->registry->get( 'language' )->get( 'atoll_cookie_settings' ) )
-		);
+		$policy = self::escape( $id ? $this->link( 'information/information', 'information_id=' . $id ) : $this->link( 'common/home' ) );
+		$text   = self::escape( (string) $this->registry->get( 'language' )->get( 'atoll_cookie_settings' ) );
+		$page->add_to_body( "<section data-island=\"consent\" data-policy-url=\"$policy\"></section>" );
+		$page->add_to_footer( "<p class=\"atoll-cookie-settings\"><a href=\"$policy\" data-consent-open>$text</a></p>" );
 	}
 
 	/** The nonce of the security policy, where the site has one. */

@@ -61,6 +61,28 @@ class Atoll_Page {
 		}
 	}
 
+	/** Adds HTML at the end of the footer, inside of the box that holds its content; without a footer at the end of the body. */
+	public function add_to_footer( string $html ): void {
+		$footers = $this->selector->all( array( array( array( 'name' => 'footer', 'tests' => array() ) ) ) );
+		if ( ! $footers ) {
+			$this->add_to_body( $html );
+			return;
+		}
+		$index         = end( $footers );
+		$box           = $this->last_child( $index );
+		$place         = $this->document->elements[ null !== $box && 'div' === $this->document->elements[ $box ]->name ? $box : $index ];
+		$this->edits[] = array( $place->content_end, $place->content_end, $html );
+	}
+
+	private function last_child( int $parent ): ?int {
+		for ( $index = $this->document->elements[ $parent ]->last; $index > $parent; --$index ) {
+			if ( $this->document->elements[ $index ]->parent === $parent ) {
+				return $index;
+			}
+		}
+		return null;
+	}
+
 	/** The content of the page part with this name, or null when the page has none. */
 	public function part( string $name ): ?string {
 		foreach ( $this->changes as $index => $attributes ) {

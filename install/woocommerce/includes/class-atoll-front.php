@@ -12,7 +12,6 @@ class Atoll_Front {
 		add_action( 'init', array( $this, 'remove_sticky_bar' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'wp_head', array( $this, 'print_settings' ), 1 );
-		add_action( 'wp_footer', array( $this, 'print_consent' ) );
 		add_filter( 'script_loader_tag', array( $this, 'add_debug' ), 10, 2 );
 		// Before WooCommerce, whose own answers to scripts stay as they are.
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );
@@ -46,16 +45,16 @@ class Atoll_Front {
 		);
 	}
 
-	public function print_consent(): void {
-		if ( ! Atoll_Shop::options()['consent'] ) {
-			return;
-		}
+	/** The banner, and the link that opens it again. */
+	private function add_consent( Atoll_Page $page ): void {
 		$policy = get_privacy_policy_url();
-		printf( '<section data-island="consent"%s></section>', $policy ? ' data-policy-url="' . esc_url( $policy ) . '"' : '' );
-		printf(
-			'<p class="atoll-cookie-settings"><a href="%s" data-consent-open>%s</a></p>',
-			esc_url( $policy ? $policy : home_url( '/' ) ),
-			esc_html__( 'Cookie settings', 'atoll-for-woocommerce' )
+		$page->add_to_body( '<section data-island="consent"' . ( $policy ? ' data-policy-url="' . esc_url( $policy ) . '"' : '' ) . '></section>' );
+		$page->add_to_footer(
+			sprintf(
+				'<p class="atoll-cookie-settings"><a href="%s" data-consent-open>%s</a></p>',
+				esc_url( $policy ? $policy : home_url( '/' ) ),
+				esc_html__( 'Cookie settings', 'atoll-for-woocommerce' )
+			)
 		);
 	}
 
@@ -111,6 +110,9 @@ class Atoll_Front {
 			}
 			if ( $this->options['cached'] ) {
 				$page->include_parts( array( 'cart' => add_query_arg( 'atoll-part', 'cart', home_url( '/' ) ) ) );
+			}
+			if ( $this->options['consent'] && $page->is_whole() ) {
+				$this->add_consent( $page );
 			}
 			return $page->html();
 		} catch ( Throwable $error ) {
