@@ -45,6 +45,12 @@ class Atoll_Opencart {
 		return Atoll_Options::read( $posted, true );
 	}
 
+	/** The route of a method: each version of OpenCart has a sign of its own between the two. */
+	public static function method( string $route, string $method ): string {
+		$sign = version_compare( VERSION, '4.0.2.0', '>=' ) ? '.' : ( version_compare( VERSION, '4.0.0.0', '>=' ) ? '|' : '/' );
+		return $route . $sign . $method;
+	}
+
 	/** Marks the page once the shop has set it as its answer. A fault here must not cost the shop its page. */
 	public function mark_answer(): void {
 		$response = $this->registry->get( 'response' );
@@ -69,7 +75,7 @@ class Atoll_Opencart {
 			return (string) json_encode( $page->report() );
 		}
 		if ( $options['cached'] ) {
-			$page->include_parts( array( 'cart' => $this->link( 'common/cart/info' ) ) );
+			$page->include_parts( array( 'cart' => $this->link( self::method( 'common/cart', 'info' ) ) ) );
 		}
 		if ( $page->is_whole() ) {
 			$page->add_to_head( $this->head( $options ) );

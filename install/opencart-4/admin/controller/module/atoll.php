@@ -19,7 +19,7 @@ class Atoll extends \Opencart\System\Engine\Controller {
 			array( 'text' => $this->language->get( 'text_extension' ), 'href' => $this->url->link( 'marketplace/extension', $token . '&type=module' ) ),
 			array( 'text' => $this->language->get( 'heading_title' ), 'href' => $this->url->link( self::ROUTE, $token ) ),
 		);
-		$data['save']        = $this->url->link( self::ROUTE . $this->separator() . 'save', $token );
+		$data['save']        = $this->url->link( \Atoll_Opencart::method( self::ROUTE, 'save' ), $token );
 		$data['back']        = $this->url->link( 'marketplace/extension', $token . '&type=module' );
 		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
 		$data['options']     = \Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
@@ -74,11 +74,6 @@ class Atoll extends \Opencart\System\Engine\Controller {
 	public function uninstall(): void {
 		$this->load->model( 'setting/event' );
 		$this->model_setting_event->deleteEventByCode( 'atoll' );
-	}
-
-	/** Between a route and a method: "|" before version 4.0.2. */
-	private function separator(): string {
-		return version_compare( VERSION, '4.0.2.0', '<' ) ? '|' : '.';
 	}
 
 	private function check_texts(): array {
