@@ -104,6 +104,11 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     dialog.showModal();
     focusFirstField(dialog);
     hideCoveredDialogs();
+    // The event comes later: a message that is announced at once would be in the closed dialog, where nobody reads it.
+    dialog.close = (value) => {
+      HTMLDialogElement.prototype.close.call(dialog, value);
+      hideCoveredDialogs();
+    };
     onBackdropClick(dialog, () => dialog.close());
     dialog.addEventListener("close", () => {
       hideCoveredDialogs();

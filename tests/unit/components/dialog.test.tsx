@@ -53,6 +53,28 @@ test("NAV-22 an old message does not move into a dialog; a new one is announced 
   clock.mockRestore();
 });
 
+test("NAV-22 a message that is announced right after a script closes the dialog is in the page, however late the event", async () => {
+  document.body.replaceChildren();
+  openDialog((_t, close, id) => (
+    <Dialog id={id} title="Quantity" closeText="Close" onClose={close}>
+      <p>Two cups.</p>
+    </Dialog>
+  ));
+  const dialog = await vi.waitUntil(() => document.querySelector<HTMLDialogElement>("dialog[open]"));
+  announce("");
+  const region = document.querySelector("[aria-live=polite]")!;
+  await vi.waitUntil(() => region.parentNode === dialog);
+  // As in browsers, the event comes after the script.
+  const events: Event[] = [];
+  dialog.addEventListener("close", (event) => events.push(event));
+  vi.spyOn(HTMLDialogElement.prototype, "close").mockImplementationOnce(function (this: HTMLDialogElement) {
+    this.open = false;
+  });
+  dialog.close();
+  expect([region.parentNode, events]).toEqual([document.body, []]);
+  dialog.dispatchEvent(new Event("close"));
+});
+
 test("NAV-13 a press that moves no focus, as in Safari: the closed dialog focuses what was pressed", async () => {
   document.body.innerHTML = "<button><i>Terms</i></button>";
   const button = document.querySelector("button")!;
