@@ -11,7 +11,9 @@ class Atoll_Opencart {
 
 	/** @var object The registry of OpenCart. */
 	private $registry;
-	/** @var string Address of the folder with the build, with a slash at the end. */
+	/** @var string Path of the shop, such as "/shop", or empty. */
+	private $app;
+	/** @var string Path of the folder with the build, with a slash at the end. */
 	private $folder;
 	/** @var string Parameters of every address, such as the language in version 4. */
 	private $query;
@@ -19,9 +21,16 @@ class Atoll_Opencart {
 	/** Whether the page of this request is marked. */
 	private static $is_done = false;
 
-	public function __construct( $registry, string $folder, string $query = '' ) {
+	/**
+	 * @param object $registry
+	 * @param string $address  Of the shop. Only its path counts: a shop may be open with and without "www".
+	 * @param string $folder   Of the build, from there.
+	 * @param string $query
+	 */
+	public function __construct( $registry, string $address, string $folder, string $query = '' ) {
 		$this->registry = $registry;
-		$this->folder   = $folder;
+		$this->app      = rtrim( (string) parse_url( $address, PHP_URL_PATH ), '/' );
+		$this->folder   = "$this->app/$folder";
 		$this->query    = $query;
 	}
 
@@ -119,8 +128,7 @@ class Atoll_Opencart {
 		$settings['culture']   = $language[0];
 		$settings['locale']    = isset( $language[1] ) ? $language[0] . '-' . strtoupper( $language[1] ) : $language[0];
 		$settings['currency']  = $this->registry->get( 'session' )->data['currency'] ?? $this->config( 'config_currency' );
-		$settings['app']       = rtrim( (string) parse_url( $this->link( 'common/home' ), PHP_URL_PATH ), '/' );
-		$settings['app']       = preg_replace( '~/index\.php$|/[a-z]{2}-[a-z]{2}$~', '', $settings['app'] );
+		$settings['app']       = $this->app;
 		$settings['cartUrl']   = $this->link( 'checkout/cart' );
 		$settings['assetsVersion'] = self::VERSION . '-' . $this->config( 'config_theme' );
 		$customer              = $this->registry->get( 'customer' );

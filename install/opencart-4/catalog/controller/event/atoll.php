@@ -16,7 +16,8 @@ class Atoll extends \Opencart\System\Engine\Controller {
 	 */
 	public function index( &$route = '', &$args = array(), &$output = null ): void {
 		$this->load->language( 'extension/atoll/module/atoll' );
-		$folder = $this->config->get( 'config_url' ) ?: HTTP_SERVER;
-		( new \Atoll_Opencart( $this->registry, $folder . 'extension/atoll/catalog/view/atoll/', 'language=' . $this->config->get( 'config_language' ) ) )->mark_answer();
+		$address = $this->config->get( 'config_url' ) ?: HTTP_SERVER;
+		$query   = 'language=' . $this->config->get( 'config_language' );
+		( new \Atoll_Opencart( $this->registry, $address, 'extension/atoll/catalog/view/atoll/', $query ) )->mark_answer();
 	}
 }

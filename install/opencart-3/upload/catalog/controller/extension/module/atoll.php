@@ -13,7 +13,7 @@ class ControllerExtensionModuleAtoll extends Controller {
 	/** For the event of all controllers of the shop, after they have ended. */
 	public function mark( &$route = '', &$args = array(), &$output = null ) {
 		$this->load->language( 'extension/module/atoll' );
-		$server = empty( $this->request->server['HTTPS'] ) ? $this->config->get( 'config_url' ) : $this->config->get( 'config_ssl' );
-		( new Atoll_Opencart( $this->registry, ( $server ? $server : HTTP_SERVER ) . 'catalog/view/javascript/atoll/' ) )->mark_answer();
+		$address = $this->config->get( 'config_url' );
+		( new Atoll_Opencart( $this->registry, $address ? $address : HTTP_SERVER, 'catalog/view/javascript/atoll/' ) )->mark_answer();
 	}
 }
