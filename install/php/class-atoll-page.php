@@ -111,7 +111,7 @@ class Atoll_Page {
 	}
 
 	/**
-	 * What the rules found, for the notice to the administrator.
+	 * The report for the administrator: how the page got its section, and how many elements each rule found.
 	 *
 	 * @return array{section: string|null, found: array<int, array{group: string, part: string, selector: string, count: int}>}
 	 */

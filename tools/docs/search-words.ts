@@ -4,6 +4,8 @@
  */
 export const searchWords: Record<string, string> = {
   start: "install installation setup getting started quickstart tutorial hello world download npm",
+  "guides/woocommerce#install-the-plugin": "wordpress plugin zip upload activate storefront",
+  "guides/opencart#install-the-extension": "extension module plugin ocmod zip upload installer",
   troubleshooting: "error errors broken bug not working problem faq help",
   "guides/navigation#give-the-content-the-id-page":
     "focus scroll position screen reader announce accessibility title meta seo canonical main container",

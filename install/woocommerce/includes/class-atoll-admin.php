@@ -161,7 +161,7 @@ class Atoll_Admin {
 		return Atoll_Shop::OPTION . "[$name]";
 	}
 
-	/** What of Atoll does not work with this theme and these pages. */
+	/** Notices about parts of Atoll that do not work with this theme and these pages. */
 	private function print_notices(): void {
 		$notices = array();
 		if ( Atoll_Shop::has_block_theme() ) {

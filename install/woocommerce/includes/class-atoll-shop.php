@@ -2,7 +2,7 @@
 defined( 'ABSPATH' ) || exit;
 
 /**
- * What the plugin knows about the shop.
+ * Facts about the shop: its options, its theme, its pages and the settings for them.
  */
 class Atoll_Shop {
 	public const OPTION = 'atoll_options';
@@ -44,7 +44,7 @@ class Atoll_Shop {
 	}
 
 	/**
-	 * Their paths, except for those that are told from other pages by a query only.
+	 * Paths of the pages that load in full, except for those that only a query tells from other pages.
 	 *
 	 * @return string[]
 	 */

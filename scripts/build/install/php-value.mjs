@@ -1,5 +1,5 @@
 /**
- * A value as PHP code. Keys and values of null and undefined are left out of objects only when undefined.
+ * A value as PHP code. Undefined values of an object are left out.
  * @param {unknown} value  what JSON can hold
  * @returns {string}
  */
