@@ -22,7 +22,9 @@ const files = folders
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`.replaceAll("\\", "/")),
   )
-  .filter((file) => /\.(tsx?|m?js|mts|css|php)$/.test(file) && !/^fixtures-html\/captured\/|\/node_modules\//.test(file));
+  .filter(
+    (file) => /\.(tsx?|m?js|mts|css|php)$/.test(file) && !/^fixtures-html\/captured\/|\/node_modules\//.test(file),
+  );
 
 const faults = commentFaults(Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), "utf8")])));
 for (const fault of faults) console.error(fault);
