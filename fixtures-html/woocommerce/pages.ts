@@ -166,6 +166,15 @@ export const blockCartPage = (shop: Shop, visitor: Visitor): string =>
 export const textPage = (shop: Shop, visitor: Visitor): string =>
   page(shop, visitor, "Sample page", "page", '<h1 class="entry-title">Sample page</h1>');
 
+export const checkoutPage = (shop: Shop, visitor: Visitor): string =>
+  page(
+    shop,
+    visitor,
+    "Checkout",
+    "woocommerce-checkout woocommerce-page",
+    '<h1 class="entry-title">Checkout</h1><form name="checkout" class="checkout woocommerce-checkout"></form>',
+  );
+
 export const accountPage = (shop: Shop, visitor: Visitor): string =>
   page(
     shop,

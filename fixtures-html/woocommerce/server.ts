@@ -8,6 +8,7 @@ import {
   accountPage,
   blockCartPage,
   cartPage,
+  checkoutPage,
   fragments,
   orderedId,
   productPage,
@@ -101,6 +102,7 @@ function pages(shop: Shop): Hono<WooEnv> {
     return c.redirect("/my-account/", 302);
   });
   app.get("/sample-page/", (c) => c.html(textPage(shop, c.var.visitor)));
+  app.get("/checkout/", (c) => c.html(checkoutPage(shop, c.var.visitor)));
   app.get("/block-cart/", (c) => c.html(blockCartPage(shop, c.var.visitor)));
   app.get("/cart/", (c) => {
     const { remove_item: key, remove_coupon: code } = c.req.query();
