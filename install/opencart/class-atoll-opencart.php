@@ -84,7 +84,9 @@ class Atoll_Opencart {
 			return (string) json_encode( $page->report() );
 		}
 		if ( $options['cached'] ) {
-			$page->include_parts( array( 'cart' => $this->link( self::method( 'common/cart', 'info' ) ) ) );
+			// Without the host: the shop may be open under another one, from which browsers load no part.
+			$cart = preg_replace( '~^https?://[^/]*~i', '', $this->link( self::method( 'common/cart', 'info' ) ) );
+			$page->include_parts( array( 'cart' => $cart ) );
 		}
 		if ( $page->is_whole() ) {
 			$page->add_to_head( $this->head( $options ) );

@@ -167,6 +167,19 @@ for (const version of [4, 3] as const) {
     });
   });
 
+  test(`CRT-05 OpenCart ${version} with its extension: the header of a cached page has its cart on each host of the shop @all`, async ({
+    page,
+    openOpenCart,
+  }) => {
+    const { url } = await openOpenCart(version, { options: { cached: true } });
+    const other = url.replace("127.0.0.1", "localhost");
+    await visit(page, `${other}/${teapot}`);
+    await live(page.locator("#cart"));
+    await live(page.locator("[data-island=add-to-cart]"));
+    await add(page).click();
+    await expect(total(page)).toHaveText("1 item(s) - $101.00");
+  });
+
   test(`CON-01 CON-07 OpenCart ${version} with its extension: the cookie banner asks, and Cookie settings opens it again @all`, async ({
     page,
     openOpenCart,
