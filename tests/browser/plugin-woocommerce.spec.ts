@@ -163,6 +163,13 @@ test("CRT-05 WooCommerce with its plugin: a page from a cache shows the visitor'
   });
 });
 
+test("CRT-05 WooCommerce with its plugin: calls go to the folder of the shop, where it has one @all", async ({
+  openWooCommerce,
+}) => {
+  const { url } = await openWooCommerce({ folder: "/shop" });
+  expect(await (await fetch(url)).text()).toContain('"app":"/shop"');
+});
+
 test("CON-01 CON-07 WooCommerce with its plugin: the cookie banner asks, and Cookie settings opens it again @all", async ({
   page,
   openWooCommerce,

@@ -66,6 +66,8 @@ class Atoll_Shop {
 
 		$settings['culture']       = substr( $language, 0, 2 );
 		$settings['locale']        = $language;
+		// A shop may be in a folder of its host.
+		$settings['app']           = rtrim( (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ), '/' );
 		$settings['currency']      = get_woocommerce_currency();
 		$settings['cartUrl']       = wc_get_cart_url();
 		$settings['assetsVersion'] = ATOLL_VERSION . '-' . wp_get_theme()->get( 'Version' );
