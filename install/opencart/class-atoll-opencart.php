@@ -83,10 +83,11 @@ class Atoll_Opencart {
 			$this->registry->get( 'response' )->addHeader( 'Content-Type: application/json' );
 			return (string) json_encode( $page->report() );
 		}
-		if ( $options['cached'] ) {
+		// The answer with the cart itself is no whole page.
+		if ( $options['cached'] && $page->is_whole() ) {
 			// Without the host: the shop may be open under another one, from which browsers load no part.
 			$cart = preg_replace( '~^https?://[^/]*~i', '', $this->link( self::method( 'common/cart', 'info' ) ) );
-			$page->include_parts( array( 'cart' => $cart ) );
+			$page->include_part( 'cart', $cart, $this->cart_link() );
 		}
 		if ( $page->is_whole() ) {
 			$page->add_to_head( $this->head( $options ) );
@@ -95,6 +96,15 @@ class Atoll_Opencart {
 			}
 		}
 		return $page->html();
+	}
+
+	/** A link in the look of the button in the header, for both versions of the theme. */
+	private function cart_link(): string {
+		return sprintf(
+			'<a href="%s" class="btn btn-lg btn-inverse btn-dark btn-block d-block">%s</a>',
+			self::escape( $this->link( 'checkout/cart' ) ),
+			self::escape( $this->registry->get( 'language' )->get( 'atoll_check_page_cart' ) )
+		);
 	}
 
 	/** The settings, styles and scripts. */

@@ -94,13 +94,22 @@ class Atoll_Page {
 		return null;
 	}
 
-	/** Loads page parts from an address of their own, for pages that come from a cache. @param array<string, string> $addresses By the name of the part. */
-	public function include_parts( array $addresses ): void {
+	/**
+	 * Loads a page part from an address of its own, for pages that come from a cache. The page itself gets a link that is
+	 * true for everybody.
+	 *
+	 * @param string $name
+	 * @param string $address
+	 * @param string $link HTML.
+	 */
+	public function include_part( string $name, string $address, string $link ): void {
 		foreach ( $this->changes as $index => $attributes ) {
-			$address = $addresses[ $attributes['data-page-part'] ?? '' ] ?? null;
-			if ( null === $address ) {
+			if ( ( $attributes['data-page-part'] ?? null ) !== $name ) {
 				continue;
 			}
+			$element       = $this->document->elements[ $index ];
+			$is_list       = 'ul' === $element->name || 'ol' === $element->name;
+			$this->edits[] = array( $element->content, $element->content_end, $is_list ? "<li>$link</li>" : $link );
 			unset( $this->changes[ $index ]['data-page-part'], $this->changes[ $index ]['data-changes-with'] );
 			$this->changes[ $index ] += array(
 				'data-island'  => 'include',

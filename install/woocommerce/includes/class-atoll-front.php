@@ -87,6 +87,16 @@ class Atoll_Front {
 		return $this->options['cached'] && ! Atoll_Shop::has_block_theme() ? $part : '';
 	}
 
+	/** A path, because browsers load no part from another host of the shop. */
+	private function part_address( string $part ): string {
+		return (string) wp_parse_url( home_url( '/' ), PHP_URL_PATH ) . '?atoll-part=' . $part;
+	}
+
+	/** A link with the class that Storefront gives to it. */
+	private function cart_link(): string {
+		return sprintf( '<a class="cart-contents" href="%s">%s</a>', esc_url( wc_get_cart_url() ), esc_html__( 'Cart', 'atoll-for-woocommerce' ) );
+	}
+
 	private function keep_from_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true );
@@ -108,8 +118,8 @@ class Atoll_Front {
 				header( 'Content-Type: application/json' );
 				return (string) wp_json_encode( $page->report() );
 			}
-			if ( $this->options['cached'] ) {
-				$page->include_parts( array( 'cart' => add_query_arg( 'atoll-part', 'cart', home_url( '/' ) ) ) );
+			if ( $this->options['cached'] && $page->is_whole() ) {
+				$page->include_part( 'cart', $this->part_address( 'cart' ), $this->cart_link() );
 			}
 			if ( $this->options['consent'] && $page->is_whole() ) {
 				$this->add_consent( $page );
