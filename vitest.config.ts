@@ -6,6 +6,7 @@ import { hashLengths } from "./scripts/build/hash.mjs";
 const rules = [
   "tests/unit/rules/**/*.test.ts",
   "tests/unit/toolchain/**/*.test.ts",
+  "tests/unit/install/**/*.test.ts",
   "tests/islands/**/*.rules.test.ts",
 ];
 /** Code that does not load React. */

@@ -63,7 +63,7 @@ export async function browser(args, tier) {
 }
 
 /**
- * In CI, each engine that is missing counts as a failed test.
+ * In CI, each program that is missing counts as a failed test.
  * @param {import("./tally.mjs").Tally} tally @param {string[]} missing @param {boolean} isCi
  */
 export const withMissing = (tally, missing, isCi) => (isCi ? sum([tally, ...missing.map(() => single(false))]) : tally);

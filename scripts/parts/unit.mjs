@@ -1,4 +1,6 @@
 import { runNode } from "../child.mjs";
+import { howToInstallPhp, installPhp } from "../php.mjs";
+import { withMissing } from "./browser.mjs";
 import { tallyOf } from "./tally.mjs";
 
 /** Part of the names of test files of the second tier. */
@@ -6,12 +8,17 @@ const secondTier = ".all.test.";
 
 const ofTier = { first: [`--exclude=**/*${secondTier}*`], second: [secondTier] };
 
+/** Whether some of the tests need PHP: those of the install files do. @param {string[]} args @param {string} [tier] */
+export const needsPhp = (args, tier) =>
+  tier !== "second" && (args.length === 0 || args.some((arg) => arg.includes("install")));
+
 /**
- * Runs the unit tests.
+ * Runs the unit tests. Without PHP, those that need it are skipped; in CI that is one failed test.
  * @param {string[]} args for vitest, such as a file name
  * @param {"first" | "second"} [tier] both by default
  */
-export function unit(args, tier) {
+export async function unit(args, tier) {
+  const missing = needsPhp(args, tier) && !(await installPhp()) ? [howToInstallPhp] : [];
   // Dots and colours only in a terminal: in a log file they would say nothing.
   const { isTTY } = process.stdout;
   const reporters = [
@@ -20,7 +27,7 @@ export function unit(args, tier) {
     "--reporter=json",
     "--outputFile.json=.build/unit.json",
   ];
-  return tallyOf({
+  const tally = await tallyOf({
     name: "unit",
     report: "unit.json",
     run: async () =>
@@ -31,6 +38,9 @@ export function unit(args, tier) {
       ).code,
     count: countVitest,
   });
+  const isCi = Boolean(process.env.CI);
+  for (const sentence of missing) console.error(`${isCi ? "Failed" : "Warning"}: ${sentence}`);
+  return withMissing(tally, missing, isCi);
 }
 
 /**

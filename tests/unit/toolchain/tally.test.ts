@@ -3,7 +3,7 @@ import { missingEngines } from "../../../scripts/engines/engines.mjs";
 import { flagsOf } from "../../../scripts/flags.mjs";
 import { checkName, countPlaywright, projectsOf, withMissing } from "../../../scripts/parts/browser.mjs";
 import { line, sum, withRunner } from "../../../scripts/parts/tally.mjs";
-import { countVitest } from "../../../scripts/parts/unit.mjs";
+import { countVitest, needsPhp } from "../../../scripts/parts/unit.mjs";
 
 const good = { passed: 3, failed: 0, skipped: 0 };
 
@@ -94,4 +94,13 @@ test("flags: a misspelt one is refused", () => {
   expect(() => flagsOf("npm test", ["--all", "--rest"], ["--al"])).toThrow(
     'npm test expects --all, --rest or nothing, got "--al".',
   );
+});
+
+test("tally: PHP is looked for before a whole run, and before tests of the install files", () => {
+  expect([needsPhp([]), needsPhp([], "first"), needsPhp(["tests/unit/install/page.test.ts"])]).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect([needsPhp([], "second"), needsPhp(["quantity"])]).toEqual([false, false]);
 });
