@@ -1,5 +1,5 @@
 <?php
-foreach ( array( 'element', 'document', 'selector', 'page', 'options' ) as $atoll_class ) {
+foreach ( array( 'tags', 'element', 'open-elements', 'tree', 'document', 'selector', 'page', 'options' ) as $atoll_class ) {
 	require_once __DIR__ . "/class-atoll-$atoll_class.php";
 }
 
@@ -193,7 +193,7 @@ class Atoll_Opencart {
 
 	/** Whether this is HTML: answers to scripts and feeds have the type of a page, too. */
 	private function is_html( string $html ): bool {
-		return (bool) preg_match( '/^\s*<(?!\?xml|rss|feed|urlset|sitemapindex)/i', $html );
+		return (bool) preg_match( '/^(?:\xEF\xBB\xBF)?\s*<(?!\?xml|rss|feed|urlset|sitemapindex)/i', $html );
 	}
 
 	/** Whether an administrator asks for a report on this page, from the settings. */

@@ -23,6 +23,10 @@ class Atoll_Element {
 	public $last;
 	/** @var int Place among the elements of its parent, from 1. */
 	public $position;
+	/** @var string|null `svg` or `math`, or null for HTML. */
+	public $language = null;
+	/** @var bool Whether browsers add it without a tag, so that it cannot be changed. */
+	public $is_implied = false;
 	/** @var bool Whether it is inside of a template, whose content is not part of the page. */
 	public $in_template;
 

@@ -2,7 +2,7 @@
 /**
  * Adds Atoll to the HTML of a page: the page section, the attributes of the rules, and what belongs into the head.
  *
- * The rules are those that the proxy of Atoll reads, compiled by the build (see scripts/build/install-rules.mjs).
+ * The rules are those that the proxy of Atoll reads, compiled by the build (see scripts/build/install/compile-rules.mjs).
  */
 class Atoll_Page {
 	/** Elements that may not contain a `<div>`, or out of which browsers would move it. */
@@ -45,19 +45,17 @@ class Atoll_Page {
 
 	/** Adds HTML at the end of the head. */
 	public function add_to_head( string $html ): void {
-		$head = $this->selector->first( array( array( array( 'name' => 'head', 'tests' => array() ) ) ) );
-		if ( null !== $head ) {
-			$at            = $this->document->elements[ $head ]->content_end;
-			$this->edits[] = array( $at, $at, $html );
-		}
+		$this->add_to_end( $this->document->first( 'head' ), $html );
 	}
 
 	/** Adds HTML at the end of the body. */
 	public function add_to_body( string $html ): void {
-		$body = $this->selector->first( array( array( array( 'name' => 'body', 'tests' => array() ) ) ) );
-		if ( null !== $body ) {
-			$at            = $this->document->elements[ $body ]->content_end;
-			$this->edits[] = array( $at, $at, $html );
+		$this->add_to_end( $this->document->first( 'body' ), $html );
+	}
+
+	private function add_to_end( ?Atoll_Element $element, string $html ): void {
+		if ( $element ) {
+			$this->edits[] = array( $element->content_end, $element->content_end, $html );
 		}
 	}
 
@@ -68,10 +66,9 @@ class Atoll_Page {
 			$this->add_to_body( $html );
 			return;
 		}
-		$index         = end( $footers );
-		$box           = $this->last_child( $index );
-		$place         = $this->document->elements[ null !== $box && 'div' === $this->document->elements[ $box ]->name ? $box : $index ];
-		$this->edits[] = array( $place->content_end, $place->content_end, $html );
+		$index = end( $footers );
+		$box   = $this->last_child( $index );
+		$this->add_to_end( $this->document->elements[ null !== $box && 'div' === $this->document->elements[ $box ]->name ? $box : $index ], $html );
 	}
 
 	private function last_child( int $parent ): ?int {
@@ -212,11 +209,11 @@ class Atoll_Page {
 			$this->section = 'wrap';
 			$this->wrap( $element->content, $element->content_end );
 		}
-		if ( null === $this->section || 'has' === $this->section ) {
+		if ( null === $this->section ) {
 			return;
 		}
 		foreach ( $this->document->elements as $other => $page ) {
-			if ( 'page' === $page->attribute( 'id' ) && 'input' !== $page->name && $page->start < $element->start ) {
+			if ( 'page' === $page->attribute( 'id' ) && 'input' !== $page->name && ! $page->in_template && $page->start < $element->start ) {
 				$this->set( $other, 'id', 'page-of-site' );
 			}
 		}

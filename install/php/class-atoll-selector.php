@@ -23,21 +23,11 @@ class Atoll_Selector {
 	public function all( array $selector ): array {
 		$found = array();
 		foreach ( $this->document->elements as $index => $element ) {
-			if ( ! $element->in_template && $this->matches( $index, $selector, null ) ) {
+			if ( ! $element->is_implied && ! $element->in_template && $this->matches( $index, $selector, null ) ) {
 				$found[] = $index;
 			}
 		}
 		return $found;
-	}
-
-	/** The first element that a selector finds, or null. */
-	public function first( array $selector ): ?int {
-		foreach ( $this->document->elements as $index => $element ) {
-			if ( ! $element->in_template && $this->matches( $index, $selector, null ) ) {
-				return $index;
-			}
-		}
-		return null;
 	}
 
 	/** Whether one of the alternatives matches. @param int|null $scope The element with the `:has()`. */
@@ -58,8 +48,7 @@ class Atoll_Selector {
 		$is_last = count( $steps ) - 1 === $at;
 		$parent  = $this->document->elements[ $index ]->parent;
 		if ( $is_last ) {
-			// Every element inside of the one with the `:has()` is its descendant.
-			return null === $scope || 'child' !== $by || $parent === $scope;
+			return null === $scope || ( 'child' === $by ? $parent === $scope : $this->is_inside( $parent, $scope ) );
 		}
 		if ( 'child' === $by ) {
 			return $parent >= 0 && $parent !== $scope && $this->matches_steps( $parent, $steps, $at + 1, $scope );
@@ -71,6 +60,14 @@ class Atoll_Selector {
 			$parent = $this->document->elements[ $parent ]->parent;
 		}
 		return false;
+	}
+
+	/** Whether an element is another one or inside of it. Content of tables may move out of them. */
+	private function is_inside( int $index, int $scope ): bool {
+		while ( $index > $scope ) {
+			$index = $this->document->elements[ $index ]->parent;
+		}
+		return $index === $scope;
 	}
 
 	private function matches_step( int $index, array $step ): bool {

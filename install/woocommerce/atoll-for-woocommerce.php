@@ -20,7 +20,7 @@ defined( 'ABSPATH' ) || exit;
 define( 'ATOLL_VERSION', '{{version}}' );
 define( 'ATOLL_FILE', __FILE__ );
 
-foreach ( array( 'element', 'document', 'selector', 'page', 'options' ) as $atoll_class ) {
+foreach ( array( 'tags', 'element', 'open-elements', 'tree', 'document', 'selector', 'page', 'options' ) as $atoll_class ) {
 	require_once __DIR__ . "/php/class-atoll-$atoll_class.php";
 }
 require_once __DIR__ . '/includes/class-atoll-shop.php';
