@@ -44,7 +44,7 @@ class Atoll_Options {
 			} elseif ( is_bool( $default ) ) {
 				$options[ $name ] = ! empty( $value );
 			} elseif ( is_array( $default ) ) {
-				$options[ $name ] = array_values( array_intersect( $default, is_array( $value ) ? $value : array() ) );
+				$options[ $name ] = array_values( array_intersect( $default, is_array( $value ) ? array_filter( $value, 'is_string' ) : array() ) );
 			} else {
 				$options[ $name ] = is_string( $value ) ? trim( $value ) : '';
 			}
@@ -103,6 +103,6 @@ class Atoll_Options {
 			}
 		);
 		// Without "<", no value can end the script element.
-		return (string) json_encode( $filled, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR );
+		return (string) json_encode( (object) $filled, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE | JSON_PARTIAL_OUTPUT_ON_ERROR );
 	}
 }
