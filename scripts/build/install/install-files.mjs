@@ -13,21 +13,28 @@ import { phpValue } from "./php-value.mjs";
 /** Zip files know no earlier date. The same for all files, so that the same sources give the same zip. */
 const DATE = new Date(1980, 0, 1);
 
-/** @param {string} outdir */
+/** @param {string} outdir  the build */
 export async function buildInstallFiles(outdir) {
+  for (const [name, zip] of Object.entries(await installFiles(outdir))) {
+    const path = join(outdir, "install", name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, zip);
+  }
+}
+
+/** The zip files by their paths. @param {string} outdir  the build @returns {Promise<Files>} */
+export async function installFiles(outdir) {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
   const site = await siteFiles(outdir);
-  const zips = {
+  const contents = {
     [`atoll-for-woocommerce-${version}.zip`]: await wooCommerce(site, version),
     // OpenCart 4 takes the name of the file for the name of the extension, to which its classes belong.
     [`opencart-4-${version}/atoll.ocmod.zip`]: await openCart4(site, version),
     [`atoll-opencart-3-${version}.ocmod.zip`]: await openCart3(site, version),
   };
-  for (const [name, files] of Object.entries(zips)) {
-    const path = join(outdir, "install", name);
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, zipSync(files, { level: 9, mtime: DATE }));
-  }
+  return Object.fromEntries(
+    Object.entries(contents).map(([name, files]) => [name, zipSync(files, { level: 9, mtime: DATE })]),
+  );
 }
 
 /** @param {Files} site @param {string} version @returns {Promise<Files>} */
