@@ -37,12 +37,17 @@ class Atoll_Front {
 		wp_enqueue_script( 'atoll-adapter', Atoll_Shop::url( 'adapters/woocommerce.js' ), $needed, ATOLL_VERSION, array( 'strategy' => 'defer' ) );
 	}
 
+	/** A fault here must not cost the shop its page. */
 	public function print_settings(): void {
-		// The JSON has no "<".
-		printf(
-			"<script type=\"application/json\" data-atoll-settings>%s</script>\n",
-			Atoll_Shop::settings_json( Atoll_Shop::options() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
-		);
+		try {
+			// The JSON has no "<".
+			printf(
+				"<script type=\"application/json\" data-atoll-settings>%s</script>\n",
+				Atoll_Shop::settings_json( Atoll_Shop::options() ) // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped
+			);
+		} catch ( Throwable $error ) {
+			self::log( $error );
+		}
 	}
 
 	/** The banner, and the link that opens it again. */
@@ -126,9 +131,13 @@ class Atoll_Front {
 			}
 			return $page->html();
 		} catch ( Throwable $error ) {
-			error_log( 'Atoll for WooCommerce: the page is shown unmarked. ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
+			self::log( $error );
 			return $html;
 		}
+	}
+
+	private static function log( Throwable $error ): void {
+		error_log( 'Atoll for WooCommerce: the page is shown unmarked. ' . $error->getMessage() ); // phpcs:ignore WordPress.PHP.DevelopmentFunctions.error_log_error_log
 	}
 
 	/** The rules, with links to pages that load in full but cannot be told by their paths. */
@@ -154,7 +163,7 @@ class Atoll_Front {
 			}
 		}
 		// Answers to scripts are often JSON with the type of a page.
-		return (bool) preg_match( '/^\s*</', $html );
+		return (bool) preg_match( '/^(?:\xEF\xBB\xBF)?\s*</', $html );
 	}
 
 	/** Whether an administrator asks for a report on this page. */
