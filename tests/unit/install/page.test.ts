@@ -79,7 +79,14 @@ const cases = {
       ["part", "other"],
     ],
   },
-  included: { html: page(`${basket}<div id="menu"></div>`), calls: [["include_parts", { cart: "/?a=1&b=2" }]] },
+  included: {
+    html: page(`${basket}<div id="menu"></div>`),
+    calls: [["include_part", "cart", "/?a=1&b=2", "<a>Cart</a>"]],
+  },
+  includedInList: {
+    html: page('<ul id="basket"><li><a href="/checkout">2</a></ul>'),
+    calls: [["include_part", "cart", "/c", "<a>Cart</a>"]],
+  },
   // What is added.
   added: {
     html: page("x", "<title>t</title>"),
@@ -242,8 +249,11 @@ describeWithPhp("a page of a shop", () => {
 
   test("a part that a cached page must not hold loads from its own address", () => {
     expect(bodyOf("included")).toBe(
-      '<div data-island="include" data-src="/?a=1&amp;b=2" data-refresh="cart:changed" id="basket"><b>2</b></div>' +
+      '<div data-island="include" data-src="/?a=1&amp;b=2" data-refresh="cart:changed" id="basket"><a>Cart</a></div>' +
         '<div data-page-part="menu" id="menu"></div>',
+    );
+    expect(bodyOf("includedInList")).toBe(
+      '<ul data-island="include" data-src="/c" data-refresh="cart:changed" id="basket"><li><a>Cart</a></li></ul>',
     );
   });
 

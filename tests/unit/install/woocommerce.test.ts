@@ -64,6 +64,7 @@ const cases = {
   debug: { html, options: saved({ debug: true }), capabilities: owner },
   debugForVisitors: { html, options: saved({ debug: true }) },
   cached: { html, options: saved({ cached: true }) },
+  cachedPart: { html: '<div id="site-header-cart"><b>2</b></div>', options: saved({ cached: true }) },
   cartPart: {
     html,
     header: html.replace("{head}", ""),
@@ -145,6 +146,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
       server: "woocommerce",
       siteTexts: false,
       cartUrl: "https://shop.example/cart/",
+      app: "",
       currency: "EUR",
       assetsVersion: expect.stringMatching(/^\d+\.\d+\.\d+-4\.6$/) as string,
       fullLoad: ["/checkout/", "/my-account/", "/wp-admin/", "/wp-login.php"],
@@ -211,8 +213,10 @@ describeWithPhp("the plugin for WooCommerce", () => {
 
   test("a cached page loads the cart of the visitor on its own", () => {
     expect(printed("cached")).toContain(
-      '<div data-island="include" data-src="https://shop.example/?atoll-part=cart" data-refresh="cart:changed" id="site-header-cart">',
+      '<div data-island="include" data-src="/?atoll-part=cart" data-refresh="cart:changed" id="site-header-cart">' +
+        '<a class="cart-contents" href="https://shop.example/cart/">Cart</a></div>',
     );
+    expect(printed("cachedPart")).toContain('id="site-header-cart"><b>2</b></div>');
     expect([printed("cartPart"), answers.cartPart.nocache]).toEqual(["<b>2</b>", [[]]]);
     expect(printed("unknownPart")).toBe("");
     expect(unmarked("cartPartUncached")).toContain('<div id="page">');
