@@ -60,8 +60,12 @@ class Atoll_Opencart {
 		return $route . $sign . $method;
 	}
 
-	/** Marks the page once the shop has set it as its answer. A fault here must not cost the shop its page. */
-	public function mark_answer(): void {
+	/**
+	 * Marks the page once the shop has set it as its answer. A fault here must not cost the shop its page.
+	 *
+	 * @param string $language Route of the texts.
+	 */
+	public function mark_answer( string $language ): void {
 		$response = $this->registry->get( 'response' );
 		$html     = (string) $response->getOutput();
 		// Each part of a page ends with this event, too; only the last one has the answer.
@@ -70,6 +74,8 @@ class Atoll_Opencart {
 		}
 		self::$is_done = true;
 		try {
+			// Not for the parts of a page: the texts of an extension replace those of the page, such as its heading.
+			$this->registry->get( 'load' )->language( $language );
 			$response->setOutput( $this->mark( $html ) );
 		} catch ( Throwable $error ) {
 			$this->registry->get( 'log' )->write( 'Atoll: the page is shown unmarked. ' . $error->getMessage() );

@@ -3,6 +3,8 @@
  * The elements of a page, and those of them that are open at the tag that is being read.
  */
 class Atoll_Open_Elements {
+	private const DEEPEST = 512;
+
 	/** @var Atoll_Element[] All elements, in document order. */
 	public $elements = array();
 	/** @var array<string, int> Indexes of `html`, `head` and `body`. */
@@ -72,7 +74,11 @@ class Atoll_Open_Elements {
 		return false === $place ? null : $place;
 	}
 
+	/** @throws LengthException When the elements are nested deeper than browsers nest them: searches would take too long. */
 	public function add( Atoll_Element $element ): void {
+		if ( count( $this->open ) >= self::DEEPEST ) {
+			throw new LengthException( 'The elements of the page are nested deeper than ' . self::DEEPEST . ' levels.' );
+		}
 		$name                  = $element->name;
 		$index                 = count( $this->elements );
 		$parent                = $this->parent_of( $element );

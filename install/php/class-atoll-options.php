@@ -73,6 +73,31 @@ class Atoll_Options {
 	}
 
 	/**
+	 * Starts of paths as browsers and shops write them: in the folder of the shop, and with other letters encoded. WordPress
+	 * writes these codes in lower case, browsers in upper case.
+	 *
+	 * @param string[] $paths
+	 * @param string   $folder Path of the shop, such as "/shop", or empty.
+	 * @return string[]
+	 */
+	private static function encoded( array $paths, string $folder ): array {
+		$encoded = array();
+		foreach ( $paths as $path ) {
+			$path = '' === $folder || 0 === strpos( "$path/", "$folder/" ) ? $path : $folder . $path;
+			foreach ( array( 'strtoupper', 'strtolower' ) as $letters ) {
+				$encoded[] = preg_replace_callback(
+					'/[^\x21-\x7E]/',
+					static function ( $match ) use ( $letters ) {
+						return $letters( rawurlencode( $match[0] ) );
+					},
+					$path
+				);
+			}
+		}
+		return array_values( array_unique( $encoded ) );
+	}
+
+	/**
 	 * The lines that are routes of OpenCart, such as "route=product/special".
 	 *
 	 * @return string[]
@@ -91,7 +116,7 @@ class Atoll_Options {
 	public static function settings_json( array $options, array $settings, array $full_load ): string {
 		// "/" is the start of every path.
 		$settings['fullLoad'] = $options['navigation']
-			? array_values( array_unique( array_merge( $full_load, self::paths( $options['full_load'] ) ) ) )
+			? array_values( array_unique( array_merge( $full_load, self::encoded( self::paths( $options['full_load'] ), $settings['app'] ?? '' ) ) ) )
 			: array( '/' );
 		if ( $options['consent'] && '' !== $options['consent_stamp'] ) {
 			$settings['consent'] = array( 'stamp' => $options['consent_stamp'] );

@@ -3,7 +3,7 @@
 const scripts = ["build.mjs", "scripts", "package.json", "package-lock.json", "tsconfig.json"];
 const sources = ["adapters", "islands", "shared", "shell", "texts", "tools", ...scripts];
 /** The stand-in measures pages and shows the documentation; the plugins of shop systems contain the build. */
-const withShop = [...sources, "docs", "fixtures-html/cms", "install", "LICENSE"];
+const withShop = [...sources, "docs", "fixtures-html/cms", "install", "CHANGELOG.md", "LICENSE"];
 
 /** @typedef {"dist" | "tables" | "react"} TargetName */
 

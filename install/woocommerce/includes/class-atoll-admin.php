@@ -49,8 +49,14 @@ class Atoll_Admin {
 		);
 	}
 
-	/** @param string[] $links */
-	public function add_link( array $links ): array {
+	/**
+	 * @param mixed $links Other plugins filter them, too.
+	 * @return mixed
+	 */
+	public function add_link( $links ) {
+		if ( ! is_array( $links ) ) {
+			return $links;
+		}
 		$link = sprintf( '<a href="%s">%s</a>', esc_url( self::address() ), esc_html__( 'Settings', 'atoll-for-woocommerce' ) );
 		return array_merge( array( $link ), $links );
 	}
@@ -135,7 +141,7 @@ class Atoll_Admin {
 	/** @param string[] $chosen */
 	private function print_groups( array $chosen ): void {
 		$labels = array(
-			'order'  => __( 'Order forms and quantities', 'atoll-for-woocommerce' ),
+			'order'  => __( 'Adding to the cart, and quantities', 'atoll-for-woocommerce' ),
 			'cart'   => __( 'Cart and coupons', 'atoll-for-woocommerce' ),
 			'search' => __( 'Suggestions in the search field', 'atoll-for-woocommerce' ),
 		);
@@ -165,7 +171,7 @@ class Atoll_Admin {
 	private function print_notices(): void {
 		$notices = array();
 		if ( Atoll_Shop::has_block_theme() ) {
-			$notices[] = __( 'Your theme is made of blocks. Lists, the mini cart, the cart and the checkout start with a full load only, so links on pages of the shop are full loads. Pages of text change in place, and order forms have their islands.', 'atoll-for-woocommerce' );
+			$notices[] = __( 'Your theme is made of blocks. Lists, the mini cart, the cart and the checkout start with a full load only, so links on pages of the shop and to them are full loads. Pages of text change in place, and products are added to the cart in place.', 'atoll-for-woocommerce' );
 		}
 		if ( Atoll_Shop::has_blocks( 'cart' ) ) {
 			$notices[] = __( 'The cart page has the cart of blocks. It works by full loads, without islands. For the islands put [woocommerce_cart] on that page in place of the block.', 'atoll-for-woocommerce' );
@@ -182,8 +188,8 @@ class Atoll_Admin {
 			'failed'         => __( 'This page could not be read.', 'atoll-for-woocommerce' ),
 			'section'        => __( 'Pages change in place.', 'atoll-for-woocommerce' ),
 			'no_section'     => __( 'The content of the page was not found, so each link is a full load. Atoll needs one element around it, such as <main>.', 'atoll-for-woocommerce' ),
-			'order'          => __( 'The order form was found.', 'atoll-for-woocommerce' ),
-			'no_order'       => __( 'No order form was found: the theme has its own, and it works as before.', 'atoll-for-woocommerce' ),
+			'order'          => __( 'The form that adds a product to the cart was found.', 'atoll-for-woocommerce' ),
+			'no_order'       => __( 'No form that adds a product to the cart was found: the theme has its own, and it works as before.', 'atoll-for-woocommerce' ),
 			'cart'           => __( 'The cart was found.', 'atoll-for-woocommerce' ),
 			'no_cart'        => __( 'No cart was found: it is empty, or the theme has its own, which works as before.', 'atoll-for-woocommerce' ),
 			'search'         => __( 'The search field was found.', 'atoll-for-woocommerce' ),

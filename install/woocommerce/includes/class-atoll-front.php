@@ -7,12 +7,31 @@ defined( 'ABSPATH' ) || exit;
 class Atoll_Front {
 	/** @var array */
 	private $options = array();
+	/** @var array */
+	private $rules = array();
+	/** @var bool Whether this page goes without Atoll after a fault. */
+	private $has_failed = false;
+	/** @var string Name of the page part that is asked for in place of the page. */
+	private $part = '';
+	/** @var bool Whether an administrator asks for a report on the page. */
+	private $check = false;
+	/** @var array{banner?: string, link?: string} HTML. */
+	private $consent = array();
+	/** @var string[] Address of the cart of the header, and the link in its place, for pages from a cache. */
+	private $cart = array();
 
 	public function add_hooks(): void {
 		add_action( 'init', array( $this, 'remove_sticky_bar' ) );
 		add_action( 'wp_enqueue_scripts', array( $this, 'enqueue' ) );
 		add_action( 'wp_head', array( $this, 'print_settings' ), 1 );
-		add_filter( 'script_loader_tag', array( $this, 'add_debug' ), 10, 2 );
+		add_filter( 'script_loader_tag', array( $this, 'change_tag' ), 10, 2 );
+		add_filter( 'autoptimize_filter_js_exclude', array( $this, 'except_text' ) );
+		foreach ( array( 'rocket_exclude_js', 'rocket_exclude_defer_js', 'rocket_delay_js_exclusions', 'litespeed_optimize_js_excludes', 'litespeed_optm_js_defer_exc' ) as $filter ) {
+			add_filter( $filter, array( $this, 'except_files' ) );
+		}
+		foreach ( array( 'sgo_js_minify_exclude', 'sgo_javascript_combine_exclude', 'sgo_js_async_exclude' ) as $filter ) {
+			add_filter( $filter, array( $this, 'except_handles' ) );
+		}
 		// Before WooCommerce, whose own answers to scripts stay as they are.
 		add_action( 'template_redirect', array( $this, 'start' ), -1 );
 	}
@@ -22,7 +41,15 @@ class Atoll_Front {
 		remove_action( 'storefront_after_footer', 'storefront_sticky_single_add_to_cart', 999 );
 	}
 
+	/** The customizer and frames of other sites show pages without Atoll. */
+	private function is_left_out(): bool {
+		return $this->has_failed || is_customize_preview() || is_embed();
+	}
+
 	public function enqueue(): void {
+		if ( $this->is_left_out() ) {
+			return;
+		}
 		$options = Atoll_Shop::options();
 		$styles  = array( 'atoll', 'atoll-islands' );
 		if ( $options['theme'] ) {
@@ -40,6 +67,9 @@ class Atoll_Front {
 	/** A fault here must not cost the shop its page. */
 	public function print_settings(): void {
 		try {
+			if ( $this->is_left_out() ) {
+				return;
+			}
 			// The JSON has no "<".
 			printf(
 				"<script type=\"application/json\" data-atoll-settings>%s</script>\n",
@@ -50,46 +80,89 @@ class Atoll_Front {
 		}
 	}
 
-	/** The banner, and the link that opens it again. */
-	private function add_consent( Atoll_Page $page ): void {
+	/** The banner, and the link that opens it again. @return array{banner: string, link: string} HTML. */
+	private function consent(): array {
 		$policy = get_privacy_policy_url();
-		$page->add_to_body( '<section data-island="consent"' . ( $policy ? ' data-policy-url="' . esc_url( $policy ) . '"' : '' ) . '></section>' );
-		$page->add_to_footer(
-			sprintf(
+		return array(
+			'banner' => '<section data-island="consent"' . ( $policy ? ' data-policy-url="' . esc_url( $policy ) . '"' : '' ) . '></section>',
+			'link'   => sprintf(
 				'<p class="atoll-cookie-settings"><a href="%s" data-consent-open>%s</a></p>',
 				esc_url( $policy ? $policy : home_url( '/' ) ),
 				esc_html__( 'Cookie settings', 'atoll-for-woocommerce' )
-			)
+			),
 		);
 	}
 
-	/** The overlay for administrators. */
-	public function add_debug( string $tag, string $handle ): string {
-		if ( 'atoll' !== $handle || ! current_user_can( 'manage_options' ) || ! Atoll_Shop::options()['debug'] ) {
+	/**
+	 * Keeps plugins that combine scripts away from ours, whose files find each other by their addresses, and adds the
+	 * overlay for administrators.
+	 *
+	 * @param mixed $tag    Other plugins filter it, too.
+	 * @param mixed $handle
+	 * @return mixed
+	 */
+	public function change_tag( $tag, $handle ) {
+		if ( ! is_string( $tag ) || ! in_array( $handle, array( 'atoll', 'atoll-adapter' ), true ) ) {
 			return $tag;
 		}
-		return str_replace( ' src=', ' data-islands="debug" src=', $tag );
+		$attributes = ' data-no-optimize="1" data-no-minify="1" data-no-defer="1" data-cfasync="false"';
+		if ( 'atoll' === $handle && current_user_can( 'manage_options' ) && Atoll_Shop::options()['debug'] ) {
+			$attributes .= ' data-islands="debug"';
+		}
+		return str_replace( ' src=', $attributes . ' src=', $tag );
+	}
+
+	/** Adds our files to a list of exceptions of WP Rocket or LiteSpeed. @param mixed $list @return mixed */
+	public function except_files( $list ) {
+		return is_array( $list ) ? array_merge( $list, array( '/atoll-for-woocommerce/atoll/' ) ) : $list;
+	}
+
+	/** Adds our handles to a list of exceptions of SiteGround Optimizer. @param mixed $list @return mixed */
+	public function except_handles( $list ) {
+		return is_array( $list ) ? array_merge( $list, array( 'atoll', 'atoll-adapter' ) ) : $list;
+	}
+
+	/** Adds our files to the exceptions of Autoptimize, a text. @param mixed $list @return mixed */
+	public function except_text( $list ) {
+		return is_string( $list ) ? $list . ', atoll-for-woocommerce/atoll/' : $list;
 	}
 
 	/** Collects the page, so that it can be marked as a whole. */
 	public function start(): void {
-		if ( is_feed() || is_robots() || is_trackback() || is_customize_preview() ) {
+		if ( is_feed() || is_robots() || is_trackback() || $this->is_left_out() ) {
 			return;
 		}
-		$this->options = Atoll_Shop::options();
+		try {
+			$this->prepare();
+		} catch ( Throwable $error ) {
+			self::log( $error );
+			$this->has_failed = true;
+			return;
+		}
 		ob_start( array( $this, 'rewrite' ) );
-		if ( 'cart' === $this->asked_part() ) {
+		if ( '' !== $this->part ) {
 			$this->keep_from_caches();
 			get_header();
 			exit;
 		}
 	}
 
-	/** The name of the page part that an include asks for. */
+	/** Asks WordPress for all that the page needs: while a buffer ends, the filters of other plugins must not run. */
+	private function prepare(): void {
+		$options       = Atoll_Shop::options();
+		$this->options = $options;
+		$this->rules   = $this->all_rules();
+		$this->part    = $options['cached'] ? $this->asked_part() : '';
+		$this->check   = $this->is_check();
+		$this->consent = $options['consent'] ? $this->consent() : array();
+		$this->cart    = $options['cached'] ? array( $this->part_address( 'cart' ), $this->cart_link() ) : array();
+	}
+
+	/** The name of the page part that an include asks for, or empty. */
 	private function asked_part(): string {
 		// Reading the own cart changes nothing, so that it needs no nonce.
 		$part = isset( $_GET['atoll-part'] ) ? sanitize_key( wp_unslash( $_GET['atoll-part'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended
-		return $this->options['cached'] && ! Atoll_Shop::has_block_theme() ? $part : '';
+		return 'cart' === $part && ! Atoll_Shop::has_block_theme() ? $part : '';
 	}
 
 	/** A path, because browsers load no part from another host of the shop. */
@@ -110,30 +183,44 @@ class Atoll_Front {
 	}
 
 	/** Marks the HTML of a page. A fault here must not cost the shop its page. */
-	public function rewrite( string $html ): string {
+	public function rewrite( string $html, int $phase = PHP_OUTPUT_HANDLER_START | PHP_OUTPUT_HANDLER_FINAL ): string {
 		if ( '' === trim( $html ) || ! $this->is_html( $html ) ) {
 			return $html;
 		}
+		// A template that sends its page in pieces: none of them is the page.
+		if ( ! ( $phase & PHP_OUTPUT_HANDLER_START ) || ! ( $phase & PHP_OUTPUT_HANDLER_FINAL ) ) {
+			return self::without_scripts( $html );
+		}
 		try {
-			$page = new Atoll_Page( $html, $this->all_rules(), $this->options['groups'] );
-			if ( '' !== $this->asked_part() ) {
-				return (string) $page->part( $this->asked_part() );
-			}
-			if ( $this->is_check() ) {
-				header( 'Content-Type: application/json' );
-				return (string) wp_json_encode( $page->report() );
-			}
-			if ( $this->options['cached'] && $page->is_whole() ) {
-				$page->include_part( 'cart', $this->part_address( 'cart' ), $this->cart_link() );
-			}
-			if ( $this->options['consent'] && $page->is_whole() ) {
-				$this->add_consent( $page );
-			}
-			return $page->html();
+			return $this->marked( $html );
 		} catch ( Throwable $error ) {
 			self::log( $error );
-			return $html;
+			return self::without_scripts( $html );
 		}
+	}
+
+	private function marked( string $html ): string {
+		$page = new Atoll_Page( $html, $this->rules, $this->options['groups'] );
+		if ( '' !== $this->part ) {
+			return (string) $page->part( $this->part );
+		}
+		if ( $this->check ) {
+			header( 'Content-Type: application/json' );
+			return (string) json_encode( $page->report() );
+		}
+		if ( $page->is_whole() && $this->cart ) {
+			$page->include_part( 'cart', $this->cart[0], $this->cart[1] );
+		}
+		if ( $page->is_whole() && $this->consent ) {
+			$page->add_to_body( $this->consent['banner'] );
+			$page->add_to_footer( $this->consent['link'] );
+		}
+		return $page->html();
+	}
+
+	/** An unmarked page has no section that the shell could replace. Storefront has the id on the whole site. */
+	private static function without_scripts( string $html ): string {
+		return (string) preg_replace( '~<script\b[^>]*\bid=["\']atoll(?:-adapter)?-js["\'][^>]*></script>~', '', $html );
 	}
 
 	private static function log( Throwable $error ): void {

@@ -31,16 +31,25 @@ class Atoll_Shop {
 	}
 
 	/**
-	 * Addresses that load in full: checkout, account, admin and login have scripts that expect a fresh page.
+	 * Addresses that load in full: checkout, account, admin and login have scripts that expect a fresh page. So have all pages
+	 * of the shop in a theme of blocks.
 	 *
 	 * @return string[]
 	 */
 	public static function full_load_addresses(): array {
-		return array_values(
-			array_filter(
-				array( wc_get_page_permalink( 'checkout', '' ), wc_get_page_permalink( 'myaccount', '' ), admin_url(), wp_login_url() )
-			)
-		);
+		$addresses = array( wc_get_page_permalink( 'checkout', '' ), wc_get_page_permalink( 'myaccount', '' ), admin_url(), wp_login_url() );
+		if ( self::has_block_theme() ) {
+			$addresses[] = wc_get_page_permalink( 'shop', '' );
+			$addresses[] = wc_get_page_permalink( 'cart', '' );
+			foreach ( wc_get_permalink_structure() as $name => $start ) {
+				// "/shop/%product_cat%" depends on the product; its start does not.
+				$start = preg_replace( '/%.*$/', '', trim( (string) $start, '/' ) );
+				if ( in_array( $name, array( 'product_rewrite_slug', 'category_rewrite_slug', 'tag_rewrite_slug' ), true ) && '' !== $start ) {
+					$addresses[] = home_url( '/' . trailingslashit( $start ) );
+				}
+			}
+		}
+		return array_values( array_filter( $addresses ) );
 	}
 
 	/**

@@ -83,11 +83,11 @@ const compileSelector = (selector) => parse(selector).map((tokens) => compileSte
  * @param {string} selector  for messages
  */
 function compileSteps(tokens, selector, isRelative = false) {
-  /** @type {{ name?: string, tests: unknown[], by?: string }[]} */
+  /** @type {{ name?: string, tests: unknown[][], by?: string }[]} */
   const steps = [];
   /** @type {string | undefined} */
   let by = isRelative ? "descendant" : undefined;
-  /** @type {{ name?: string, tests: unknown[], by?: string } | undefined} */
+  /** @type {{ name?: string, tests: unknown[][], by?: string } | undefined} */
   let step;
   for (const token of tokens) {
     if (token.type === "descendant" || token.type === "child") {
@@ -99,8 +99,13 @@ function compileSteps(tokens, selector, isRelative = false) {
     if (token.type === "tag") step.name = token.name.toLowerCase();
     else if (token.type !== "universal") step.tests.push(compileTest(token, selector));
   }
+  // A search inside of an element takes longest, so all else is tested before it.
+  for (const { tests } of steps) tests.sort((a, b) => Number(isSearch(a)) - Number(isSearch(b)));
   return steps;
 }
+
+/** @param {unknown[]} test */
+const isSearch = ([kind]) => kind === "has" || kind === "is" || kind === "not";
 
 /** @param {import("css-what").Selector} token @param {string} selector @returns {unknown[]} */
 function compileTest(token, selector) {

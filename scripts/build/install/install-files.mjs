@@ -46,6 +46,7 @@ async function wooCommerce(site, version) {
     ...under("admin/", await sources("install/admin", version)),
     ...under("atoll/", withAdapters(site, ["woocommerce"])),
     ...(await licences(site)),
+    "CHANGELOG.md": await readFile("CHANGELOG.md"),
     "rules/classic.php": await rules("rules-woocommerce"),
     "rules/blocks.php": await rules("rules-woocommerce-blocks"),
     ...Object.fromEntries(

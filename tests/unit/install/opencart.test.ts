@@ -165,7 +165,7 @@ describeWithPhp.each([
       locale: "nl",
       currency: "EUR",
       app: "/store",
-      fullLoad: ["/rent/"],
+      fullLoad: ["/store/rent/"],
     });
   });
 
@@ -180,13 +180,18 @@ describeWithPhp.each([
     expect(outputOf("fragment")).not.toMatch(/<script|id="page"/);
   });
 
+  test("the texts of the module are loaded after the page is made, never for its parts", () => {
+    expect(shop.page.calls.filter(([call]) => call === "language")).toEqual([["language", route]]);
+    expect(shop.json.calls.filter(([call]) => call === "language")).toEqual([]);
+  });
+
   test("a byte order mark before a page changes nothing", () => {
     expect(outputOf("mark")).toBe(`\uFEFF${outputOf("page")}`);
   });
 
   test("a fault of the module leaves the page as it was, and is in the log of the shop", () => {
     expect(outputOf("broken")).toBe(html);
-    expect(shop.broken.calls.at(-2)).toEqual(["log.write", "Atoll: the page is shown unmarked. No rules."]);
+    expect(shop.broken.calls).toContainEqual(["log.write", "Atoll: the page is shown unmarked. No rules."]);
   });
 
   test("links to routes that load in full are marked", () => {

@@ -50,6 +50,8 @@ const calls = {
   json: jsonOf({ full_load: "/rent/" }, { culture: "en", siteTexts: false, cartUrl: "/cart/", user: null }, [
     "/checkout/",
   ]),
+  otherLetters: jsonOf({ full_load: "/réservation/ /r%C3%A9s/" }),
+  folder: jsonOf({ full_load: "/booking/ /shop/rent/ /shops/" }, { app: "/shop" }),
   samePath: jsonOf({ full_load: "/checkout/" }, {}, ["/checkout/"]),
   noPath: jsonOf({}),
   noNavigation: jsonOf({ navigation: false, full_load: "/rent/" }, {}, ["/checkout/"]),
@@ -106,6 +108,13 @@ describeWithPhp("the settings of a shop", () => {
   test("pages that load in full are paths; of whole addresses the path counts", () => {
     expect((answers.lines as Options).full_load).toBe("/booking\n/rent/\n/x\nroute=product/special");
     expect(answers.paths).toEqual(["/a", "/b", "/", "/c"]);
+  });
+
+  test("paths are written as browsers and WordPress write them, in the folder of the shop", () => {
+    const fullLoad = (name: "otherLetters" | "folder"): unknown =>
+      (JSON.parse(answers[name] as string) as { fullLoad: unknown }).fullLoad;
+    expect(fullLoad("otherLetters")).toEqual(["/r%C3%A9servation/", "/r%c3%a9servation/", "/r%C3%A9s/"]);
+    expect(fullLoad("folder")).toEqual(["/shop/booking/", "/shop/rent/", "/shop/shops/"]);
   });
 
   test("routes of OpenCart are no paths", () => {

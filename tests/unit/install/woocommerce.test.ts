@@ -24,6 +24,7 @@ interface Answer {
   saved: object | null;
   capability: string | null;
   links: string[] | null;
+  exceptions: unknown[];
 }
 
 const saved = (options: object): object => ({ atoll_options: options });
@@ -77,6 +78,9 @@ const cases = {
   feed: { html: feed, is_feed: true },
   robots: { html: "Allow: <div id=content>", is_robots: true },
   preview: { html, is_preview: true },
+  embed: { html, is_embed: true, options: saved({ consent: true }) },
+  pieces: { html, is_in_pieces: true },
+  deep: { html: html.replace("<footer>", "<b>".repeat(600)) },
   empty: { html: "" },
   fragment: { html: content },
   mark: { html: `\uFEFF${html}` },
@@ -206,7 +210,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
   });
 
   test("only administrators see the overlay", () => {
-    expect(printed("debug")).toContain('<script data-islands="debug" src="');
+    expect(printed("debug")).toContain('data-islands="debug" src="');
     expect(printed("debug").match(/data-islands/g)).toHaveLength(1);
     expect(printed("debugForVisitors")).not.toContain("data-islands");
   });
@@ -218,7 +222,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
     );
     expect(printed("cachedPart")).toContain('id="site-header-cart"><b>2</b></div>');
     expect([printed("cartPart"), answers.cartPart.nocache]).toEqual(["<b>2</b>", [[]]]);
-    expect(printed("unknownPart")).toBe("");
+    expect(printed("unknownPart")).toContain('<div id="page">');
     expect(unmarked("cartPartUncached")).toContain('<div id="page">');
   });
 
@@ -226,7 +230,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
     expect(printed("json")).toContain(json);
     expect(printed("feed")).toContain(feed);
     expect(printed("robots")).toContain("Allow: <div id=content>");
-    expect(unmarked("preview")).toBe(html);
+    for (const name of ["preview", "embed"] as const) expect(printed(name)).toBe(html.replace("{head}", ""));
     expect(printed("empty")).not.toContain('id="page"');
   });
 
@@ -239,9 +243,34 @@ describeWithPhp("the plugin for WooCommerce", () => {
     expect(printed("mark")).toContain('<div id="page"><form data-island="add-to-cart"');
   });
 
+  test("a page that is sent in pieces, or nested too deep, stays as it is, without the scripts", () => {
+    for (const name of ["pieces", "deep"] as const) {
+      expect(printed(name)).toContain(content);
+      expect(printed(name)).not.toMatch(/<script[^>]*src=|id="page"/);
+    }
+    expect(log).toContain("The elements of the page are nested deeper than 512 levels.");
+  });
+
+  test("plugins that combine scripts leave ours alone, and odd values of theirs do no harm", () => {
+    expect(printed("page").match(/ data-no-optimize="1" data-no-minify="1" /g)).toHaveLength(2);
+    expect(answers.page.exceptions).toEqual([
+      "a.js, atoll-for-woocommerce/atoll/",
+      ["a.js", "/atoll-for-woocommerce/atoll/"],
+      ["a", "atoll", "atoll-adapter"],
+      null,
+      null,
+    ]);
+  });
+
+  test("in a theme of blocks all pages of the shop load in full, by their own names", () => {
+    const paths = settingsOf("blockTheme")["fullLoad"];
+    expect(paths).toEqual(expect.arrayContaining(["/boutique/", "/panier/", "/produit/", "/checkout/"]));
+    expect(paths).not.toContain("/");
+    expect(settingsOf("page")["fullLoad"]).not.toContain("/panier/");
+  });
+
   test("a fault of the plugin leaves the page as it was, and is in the log", () => {
-    expect(unmarked("broken")).toBe(html);
-    expect(printed("broken")).not.toContain("data-atoll-settings");
+    expect(printed("broken")).toBe(html.replace("{head}", ""));
     expect(log).toContain("Atoll for WooCommerce: the page is shown unmarked. No rules.");
   });
 

@@ -60,6 +60,7 @@ test("WordPress finds one folder with the plugin", () => {
   const locales = ["fr_BE", "fr_CA", "fr_FR", "nl_BE", "nl_NL", "nl_NL_formal"];
   expect(outsideOfBuild("woocommerce")).toEqual(
     [
+      "CHANGELOG.md",
       "LICENCES.txt",
       "LICENSE.txt",
       "admin/check.js",

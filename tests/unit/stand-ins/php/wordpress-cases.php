@@ -12,15 +12,18 @@ $hooks_of_plugin = $hooks;
 
 /** What a visitor gets for a page of the theme. */
 function printed_page( string $page ): string {
-	do_action( 'wp_enqueue_scripts' );
 	ob_start();
 	try {
 		do_action( 'template_redirect' );
 		list( $before, $after ) = explode( '{head}', $page . '{head}' );
 		echo $before;
+		do_action( 'wp_enqueue_scripts' );
 		do_action( 'wp_head' );
 		foreach ( wp( 'scripts' ) ?? array() as list( $handle, $address ) ) {
-			echo apply_filters( 'script_loader_tag', "<script src=\"$address\"></script>", $handle, $address );
+			echo apply_filters( 'script_loader_tag', "<script src=\"$address\" id=\"$handle-js\"></script>", $handle, $address );
+		}
+		if ( wp( 'is_in_pieces' ) ) {
+			ob_flush();
 		}
 		echo $after;
 	} catch ( Ended_Request $end ) {
@@ -73,6 +76,13 @@ function run_case( array $case, string $folder ): array {
 		'isInRest'   => $setting[2]['show_in_rest'] ?? null,
 		'saved'      => $setting && isset( $case['posted'] ) ? $setting[2]['sanitize_callback']( $case['posted'] ) : null,
 		'capability' => $setting ? apply_filters( "option_page_capability_$setting[0]", 'manage_options' ) : null,
+		'exceptions' => array(
+			apply_filters( 'autoptimize_filter_js_exclude', 'a.js' ),
+			apply_filters( 'rocket_exclude_js', array( 'a.js' ) ),
+			apply_filters( 'sgo_javascript_combine_exclude', array( 'a' ) ),
+			apply_filters( 'rocket_exclude_js', null ),
+			apply_filters( 'script_loader_tag', null, 'atoll' ),
+		),
 		'links'      => $setting ? apply_filters( 'plugin_action_links_atoll-for-woocommerce/atoll-for-woocommerce.php', array( 'Deactivate' ) ) : null,
 	);
 }

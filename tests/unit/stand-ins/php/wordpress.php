@@ -109,6 +109,12 @@ function is_robots() {
 function is_trackback() {
 	return false;
 }
+function is_embed() {
+	return (bool) wp( 'is_embed' );
+}
+function trailingslashit( $path ) {
+	return rtrim( $path, '/' ) . '/';
+}
 function is_customize_preview() {
 	return (bool) wp( 'is_preview' );
 }

@@ -15,9 +15,8 @@ class Atoll extends \Opencart\System\Engine\Controller {
 	 * @param mixed        $output
 	 */
 	public function index( &$route = '', &$args = array(), &$output = null ): void {
-		$this->load->language( 'extension/atoll/module/atoll' );
 		$address = $this->config->get( 'config_url' ) ?: HTTP_SERVER;
 		$query   = 'language=' . $this->config->get( 'config_language' );
-		( new \Atoll_Opencart( $this->registry, $address, 'extension/atoll/catalog/view/atoll/', $query ) )->mark_answer();
+		( new \Atoll_Opencart( $this->registry, $address, 'extension/atoll/catalog/view/atoll/', $query ) )->mark_answer( 'extension/atoll/module/atoll' );
 	}
 }

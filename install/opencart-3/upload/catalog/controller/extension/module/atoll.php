@@ -12,8 +12,7 @@ class ControllerExtensionModuleAtoll extends Controller {
 
 	/** For the event of all controllers of the shop, after they have ended. */
 	public function mark( &$route = '', &$args = array(), &$output = null ) {
-		$this->load->language( 'extension/module/atoll' );
 		$address = $this->config->get( 'config_url' );
-		( new Atoll_Opencart( $this->registry, $address ? $address : HTTP_SERVER, 'catalog/view/javascript/atoll/' ) )->mark_answer();
+		( new Atoll_Opencart( $this->registry, $address ? $address : HTTP_SERVER, 'catalog/view/javascript/atoll/' ) )->mark_answer( 'extension/module/atoll' );
 	}
 }
