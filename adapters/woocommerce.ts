@@ -3,7 +3,7 @@
 import { addOnce } from "./woocommerce/add-once.ts";
 import { leaveBlocks } from "./woocommerce/blocks.ts";
 import { shareCart } from "./woocommerce/cart.ts";
-import { makePlaces } from "./woocommerce/page-parts.ts";
+import { keepMiniCart, makePlaces } from "./woocommerce/page-parts.ts";
 import { sortInPlace } from "./woocommerce/sorting.ts";
 import { all, startScripts } from "./woocommerce/start-scripts.ts";
 
@@ -14,7 +14,9 @@ let loaded: any = {};
 document.addEventListener("page:swap", ({ detail }: CustomEventInit) => {
   // Themes of blocks have pages without jQuery.
   loaded = { ...("jQuery" in window && jQuery.fn), lists: all(document, "script[id*=dropdown][id$=-js-after]") };
-  if (detail.document) makePlaces(detail.document);
+  if (!detail.document) return;
+  makePlaces(detail.document);
+  keepMiniCart(detail.document);
 });
 
 document.addEventListener("page:loaded", ({ detail: { kept, target } }: CustomEventInit) => {

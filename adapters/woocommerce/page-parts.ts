@@ -11,4 +11,14 @@ export function makePlaces(next: Document): void {
   }
 }
 
+/**
+ * Puts the mini cart of the displayed page into `next`: servers leave it empty, and a script of the shop fills it after a full
+ * load only.
+ */
+export function keepMiniCart(next: Document): void {
+  const [shown] = document.querySelectorAll(".widget_shopping_cart_content:not(:empty)");
+  for (const empty of next.querySelectorAll("[data-page-part] .widget_shopping_cart_content:empty"))
+    empty.append(...((shown?.cloneNode(true) as Element | undefined)?.childNodes ?? []));
+}
+
 const counterpart = (element: Element | null): Element | null => element && document.getElementById(element.id);

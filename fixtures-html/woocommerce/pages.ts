@@ -44,7 +44,7 @@ function page(shop: Shop, visitor: Visitor, title: string, bodyClass: string, co
       <input type="hidden" name="post_type" value="product"></form></div></div>
   <a href="/my-account/">My account</a>
   <ul id="site-header-cart" class="site-header-cart menu"><li>${cartLink(shop, visitor)}</li>
-    <li><div class="widget woocommerce widget_shopping_cart">${miniCart(shop, visitor)}</div></li></ul>
+    <li><div class="widget woocommerce widget_shopping_cart"><div class="widget_shopping_cart_content"></div></div></li></ul>
 </div></header>
 <div id="content" class="site-content" tabindex="-1"><div class="col-full">
   <div class="woocommerce">${notice && `<div class="woocommerce-message" role="alert">${notice}</div>`}</div>

@@ -14,7 +14,9 @@ jQuery(function ($) {
         $(document.body).trigger("added_to_cart", [fragments]);
       });
     })
-    .on("wc_fragment_refresh", () => ajax("get_refreshed_fragments").then(({ fragments }) => replace(fragments)));
+    .on("wc_fragment_refresh", () => ajax("get_refreshed_fragments").then(({ fragments }) => replace(fragments)))
+    // Pages have an empty mini cart, as they may come from a cache.
+    .trigger("wc_fragment_refresh");
 
   // jQuery sends the form without a submit event.
   $(".woocommerce-ordering").on("change", "select.orderby", function () {

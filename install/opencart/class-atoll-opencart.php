@@ -9,6 +9,9 @@ foreach ( array( 'tags', 'element', 'open-elements', 'tree', 'document', 'select
 class Atoll_Opencart {
 	public const VERSION = '{{version}}';
 
+	private const COOKIE       = 'atoll_overlay';
+	private const PASS_SECONDS = 43200;
+
 	/** @var object The registry of OpenCart. */
 	private $registry;
 	/** @var string Path of the shop, such as "/shop", or empty. */
@@ -204,15 +207,43 @@ class Atoll_Opencart {
 
 	/** Whether an administrator asks for a report on this page, from the settings. */
 	private function is_check(): bool {
-		$token = $this->registry->get( 'request' )->get['atoll-check'] ?? '';
-		$own   = $this->registry->get( 'session' )->data['user_token'] ?? '';
-		return '' !== $token && is_string( $token ) && hash_equals( (string) $own, $token ) && $this->is_administrator();
+		return $this->is_pass( $this->registry->get( 'request' )->get['atoll-check'] ?? '' );
 	}
 
-	/** Whether the visitor is signed in to the admin with the same session. */
+	/** Whether somebody has opened our settings in this browser: the shop does not see the session of the admin. */
 	private function is_administrator(): bool {
-		$class = class_exists( '\Opencart\System\Library\Cart\User' ) ? '\Opencart\System\Library\Cart\User' : '\Cart\User';
-		return ( new $class( $this->registry ) )->isLogged();
+		return $this->is_pass( $this->registry->get( 'request' )->cookie[ self::COOKIE ] ?? '' );
+	}
+
+	/** A pass for the pages of the shop, until its time is over. @param string $key Secret of the shop. */
+	public static function make_pass( string $key, ?int $ends = null ): string {
+		$ends = $ends ?? time() + self::PASS_SECONDS;
+		return $ends . '-' . hash_hmac( 'sha256', "atoll $ends", $key );
+	}
+
+	/** @param mixed $pass From the visitor. */
+	private function is_pass( $pass ): bool {
+		$key = (string) $this->config( 'module_atoll_key' );
+		if ( '' === $key || ! is_string( $pass ) || (int) $pass < time() ) {
+			return false;
+		}
+		return hash_equals( self::make_pass( $key, (int) $pass ), $pass );
+	}
+
+	/** Gives the browser of an administrator the pass for the overlay, or takes it away. */
+	public static function set_pass( string $key, bool $is_on, string $shop ): void {
+		$path = (string) parse_url( $shop, PHP_URL_PATH );
+		setcookie(
+			self::COOKIE,
+			$is_on ? self::make_pass( $key ) : '',
+			array(
+				'expires'  => $is_on ? time() + self::PASS_SECONDS : 1,
+				'path'     => '' === $path ? '/' : $path,
+				'secure'   => 0 === stripos( $shop, 'https:' ),
+				'httponly' => true,
+				'samesite' => 'Strict',
+			)
+		);
 	}
 
 	private function link( string $route, string $arguments = '' ): string {

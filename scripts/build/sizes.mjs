@@ -45,7 +45,8 @@ export const budgets = {
     "atoll-streaming": 4_750,
   },
   connector: 4_030,
-  adapter: 1_320,
+  // That of WooCommerce has most to do: cart, mini cart, lists, variations, blocks.
+  adapter: 1_400,
   theme: 4_000,
   islandStyles: 2_500,
   island: 4_230,

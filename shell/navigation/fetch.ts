@@ -130,7 +130,7 @@ export async function requestPage(session: Session, request: PageRequest, signal
   if (
     (!isPage && status !== 401) ||
     new URL(url).origin !== location.origin ||
-    isFullLoad(new URL(url)) ||
+    (!request.inPlace && isFullLoad(new URL(url))) ||
     /(^|[;,] *)sandbox\b(?!\.)/i.test(policy)
   )
     throw new NotAPage(url, `is "${type}"`, redirected);

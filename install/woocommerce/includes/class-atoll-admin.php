@@ -191,7 +191,7 @@ class Atoll_Admin {
 			'order'          => __( 'The form that adds a product to the cart was found.', 'atoll-for-woocommerce' ),
 			'no_order'       => __( 'No form that adds a product to the cart was found: the theme has its own, and it works as before.', 'atoll-for-woocommerce' ),
 			'cart'           => __( 'The cart was found.', 'atoll-for-woocommerce' ),
-			'no_cart'        => __( 'No cart was found: it is empty, or the theme has its own, which works as before.', 'atoll-for-woocommerce' ),
+			'no_cart'        => __( 'No cart was found: it is empty, or the theme has its own, which works as before. Put a product into the cart of the shop and look again.', 'atoll-for-woocommerce' ),
 			'search'         => __( 'The search field was found.', 'atoll-for-woocommerce' ),
 			'no_search'      => __( 'No search field of the shop was found.', 'atoll-for-woocommerce' ),
 			'header_cart'    => __( 'The cart in the header follows changes.', 'atoll-for-woocommerce' ),

@@ -58,6 +58,9 @@ class Atoll_Front {
 		foreach ( $styles as $style ) {
 			wp_enqueue_style( $style, Atoll_Shop::url( "$style.css" ), array(), ATOLL_VERSION );
 		}
+		if ( 'storefront' === get_template() ) {
+			wp_enqueue_style( 'atoll-storefront', plugins_url( 'storefront.css', ATOLL_FILE ), array( 'atoll-islands' ), ATOLL_VERSION );
+		}
 		wp_enqueue_script( 'atoll', Atoll_Shop::url( 'atoll.js' ), array(), ATOLL_VERSION, array( 'strategy' => 'defer' ) );
 		// The adapter listens to jQuery where the theme has it; a theme of blocks has none.
 		$needed = Atoll_Shop::has_block_theme() ? array( 'atoll' ) : array( 'atoll', 'jquery' );

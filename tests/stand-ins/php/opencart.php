@@ -18,6 +18,7 @@ define( 'DIR_EXTENSION', $_SERVER['DOCUMENT_ROOT'] . '/extension/' );
 define( 'DIR_SYSTEM', $_SERVER['DOCUMENT_ROOT'] . '/system/' );
 define( 'DIR_LANGUAGE', $_SERVER['DOCUMENT_ROOT'] . '/catalog/language/' );
 const DB_DATABASE = 'opencart';
+const SHOP_KEY    = 'secret';
 
 class Registry {
 	private $objects = array();
@@ -124,10 +125,13 @@ class Session {
 
 class Request {
 	public $get;
+	public $cookie;
 	public $server;
 
+	/** An administrator has the cookie that the settings of the extension have set. */
 	public function __construct() {
 		$this->get    = $_GET;
+		$this->cookie = $_COOKIE + ( is_administrator() ? array( 'atoll_overlay' => Atoll_Opencart::make_pass( SHOP_KEY ) ) : array() );
 		$this->server = $_SERVER;
 	}
 }
@@ -138,21 +142,12 @@ class Customer {
 	}
 }
 
-class User {
-	public function __construct( Registry $registry ) {}
-
-	public function isLogged(): bool {
-		return is_administrator();
-	}
-}
-
 class Log {
 	public function write( string $message ): void {
 		error_log( $message );
 	}
 }
 
-class_alias( 'User', IS_VERSION_4 ? 'Opencart\System\Library\Cart\User' : 'Cart\User' );
 class_alias( 'Controller', 'Opencart\System\Engine\Controller' );
 
 /**
@@ -174,7 +169,6 @@ if ( 200 !== $answer['status'] || ! preg_grep( '~^content-type:.*(html|json)~i',
 $registry = new Registry();
 $response = IS_VERSION_4 ? new Response_4() : new Response();
 $registry->set( 'response', $response );
-$registry->set( 'request', new Request() );
 $registry->set( 'session', new Session() );
 $registry->set( 'customer', new Customer() );
 $registry->set( 'url', new Url() );
@@ -194,6 +188,7 @@ $registry->set(
 			'config_account_id'    => 3,
 			'module_atoll_status'  => '1',
 			'module_atoll_options' => chosen_options(),
+			'module_atoll_key'     => SHOP_KEY,
 		)
 	)
 );
@@ -205,6 +200,8 @@ if ( IS_VERSION_4 ) {
 	require $_SERVER['DOCUMENT_ROOT'] . '/catalog/controller/extension/module/atoll.php';
 	$mark = array( new ControllerExtensionModuleAtoll( $registry ), 'mark' );
 }
+
+$registry->set( 'request', new Request() );
 
 $html      = $answer['body'];
 $arguments = array();

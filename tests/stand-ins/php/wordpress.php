@@ -214,6 +214,14 @@ function is_trackback(): bool {
 	return false;
 }
 
+function get_template(): string {
+	return 'storefront';
+}
+
+function is_embed(): bool {
+	return false;
+}
+
 function is_customize_preview(): bool {
 	return false;
 }

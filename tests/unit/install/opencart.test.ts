@@ -1,4 +1,5 @@
 // The modules for OpenCart 3 and 4, as unpacked from their install files, in a stand-in of OpenCart.
+import { createHmac } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { describeWithPhp, runPhp } from "../stand-ins/php.ts";
 import { type Files, inFolder, openZips, textOf, zipsOfSmallBuild } from "../stand-ins/shop-zips.ts";
@@ -17,8 +18,13 @@ const page = `<!doctype html><html><head><title>Cup</title></head><body><header>
 /** Version 3 has no element around the content. */
 const page3 = page.replace(/<\/?main>/g, "");
 const htmlOf = (version: string): string => (version.startsWith("3") ? page3 : page);
-const options = (values: object): object => ({ config: { module_atoll_options: values } });
-const administrator = { is_administrator: true };
+const options = (values: object): object => ({ config: { module_atoll_key: key, module_atoll_options: values } });
+/** The secret of the shop, and a pass that its settings have given to an administrator. */
+const key = "secret of the shop";
+const passOf = (secret: string, ends: number): string =>
+  `${ends}-${createHmac("sha256", secret).update(`atoll ${ends}`).digest("hex")}`;
+const pass = passOf(key, 4_000_000_000);
+const withKey = { config: { module_atoll_key: key } };
 
 const shopCases = (html: string) => ({
   page: { html },
@@ -52,13 +58,14 @@ const shopCases = (html: string) => ({
   cachedPart: { html: '<div id="cart"><b>2</b></div>', ...options({ cached: true }) },
   consent: { html, translation: attack, config: { config_account_id: 3, module_atoll_options: { consent: true } } },
   nonce: { html, headers: ["Content-Security-Policy: script-src 'nonce-abc\"'"] },
-  debug: { html, session: administrator, ...options({ debug: true }) },
+  debug: { html, cookie: { atoll_overlay: pass }, ...options({ debug: true }) },
   debugForVisitors: { html, ...options({ debug: true }) },
-  report: { html, session: administrator, get: { "atoll-check": "token" } },
-  reportForVisitors: { html, get: { "atoll-check": "token" } },
-  reportWithoutToken: { html, session: administrator, get: { "atoll-check": "other" } },
-  reportWithArray: { html, session: administrator, get: { "atoll-check": ["token"] } },
-  reportWithoutSession: { html, session: { ...administrator, user_token: "" }, get: { "atoll-check": "" } },
+  report: { html, get: { "atoll-check": pass }, ...withKey },
+  reportWithOtherKey: { html, get: { "atoll-check": passOf("other", 4_000_000_000) }, ...withKey },
+  reportTooLate: { html, get: { "atoll-check": passOf(key, 1_000_000_000) }, ...withKey },
+  reportOfOtherTime: { html, get: { "atoll-check": pass.replace("4", "5") }, ...withKey },
+  reportWithArray: { html, get: { "atoll-check": [pass] }, ...withKey },
+  reportWithoutKey: { html, get: { "atoll-check": passOf("", 4_000_000_000) } },
 });
 
 const permission = (route: string): object => ({ permissions: [`modify ${route}`] });
@@ -72,9 +79,14 @@ const posted = {
   },
 };
 const adminCases = (route: string) => ({
-  page: {},
+  page: withKey,
   filled: { config: { module_atoll_status: "0", module_atoll_options: { full_load: attack, groups: ["cart"] } } },
-  save: { method: route.includes("atoll/module") ? "save" : "index", post: posted, session: permission(route) },
+  save: {
+    method: route.includes("atoll/module") ? "save" : "index",
+    post: posted,
+    session: permission(route),
+    ...withKey,
+  },
   saveNothing: {
     method: route.includes("atoll/module") ? "save" : "index",
     post: { a: 1 },
@@ -242,7 +254,13 @@ describeWithPhp.each([
   test("an administrator gets a report on a page, and nobody else does", () => {
     expect(JSON.parse(outputOf("report"))).toMatchObject({ section: is3 ? "wrap" : "name" });
     expect(shop.report.headers).toEqual(["Content-Type: application/json"]);
-    for (const name of ["reportForVisitors", "reportWithoutToken", "reportWithArray", "reportWithoutSession"] as const)
+    for (const name of [
+      "reportWithOtherKey",
+      "reportTooLate",
+      "reportOfOtherTime",
+      "reportWithArray",
+      "reportWithoutKey",
+    ] as const)
       expect(outputOf(name)).toBe(outputOf("page"));
   });
 
@@ -253,9 +271,11 @@ describeWithPhp.each([
     expect(viewOf("page").data).toMatchObject({ is_on: true, options: { groups: ["order", "cart", "search"] } });
   });
 
-  test("the list of pages to look at has the addresses of the shop, with the token of the session", () => {
+  test("the list of pages to look at has the addresses of the shop, with a pass", () => {
     const pages = viewOf("page").data["check_pages"] as { name: string; url: string; text: string }[];
-    const start = `${is3 ? "https" : "http"}://shop.example/store/index.php?atoll-check=token&route=`;
+    const ends = Number(/atoll-check=(\d+)-/.exec(pages[0]!.url)![1]);
+    const address = `${is3 ? "https" : "http"}://shop.example/store/index.php`;
+    const start = `${address}?atoll-check=${passOf(key, ends)}&route=`;
     expect(pages).toEqual([
       { name: "home", url: `${start}common/home`, text: "atoll_check_page_home" },
       { name: "product", url: `${start}product/product&product_id=30`, text: "atoll_check_page_product" },
@@ -271,6 +291,7 @@ describeWithPhp.each([
       "module_atoll",
       {
         module_atoll_status: 1,
+        module_atoll_key: key,
         module_atoll_options: {
           navigation: true,
           groups: ["cart"],
@@ -306,11 +327,20 @@ describeWithPhp.each([
         ? ["atoll", "catalog/controller/*/after", "extension/module/atoll/mark", 1, 999]
         : ["atoll", expect.any(String), "catalog/controller/*/after", "extension/atoll/event/atoll", true, 999],
     );
+    expect(admin.install.calls[0]).toEqual(["model_setting_event.deleteEventByCode", "atoll"]);
     expect(saved("install")).toMatchObject([
       "module_atoll",
-      { module_atoll_status: 1, module_atoll_options: { navigation: true } },
+      {
+        module_atoll_status: 1,
+        module_atoll_options: { navigation: true },
+        module_atoll_key: expect.stringMatching(/^[\da-f]{32}$/) as string,
+      },
     ]);
-    expect(admin.uninstall.calls).toEqual([["model_setting_event.deleteEventByCode", "atoll"]]);
+    expect(admin.uninstall.calls).toEqual([
+      ["model_setting_event.deleteEventByCode", "atoll"],
+      ["model_user_user_group.removePermission", 1, "access", route],
+      ["model_user_user_group.removePermission", 1, "modify", route],
+    ]);
   });
 });
 

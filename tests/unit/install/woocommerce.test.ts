@@ -32,7 +32,7 @@ const owner = ["manage_options", "manage_woocommerce"];
 const attack = `"><script>alert(1)</script>'`;
 
 const content = `<form class="cart" method="post"></form><a href="/checkout/">Checkout</a>`;
-const html = `<!doctype html><html><head><title>Cup</title>{head}</head><body><div id="site-header-cart"><b>2</b></div><div id="content">${content}</div><footer><div>Footer</div></footer></body></html>`;
+const html = `<!doctype html><html><head><title>Cup</title>{head}</head><body><ul id="site-header-cart"><li><b>2</b></li></ul><div id="content">${content}</div><footer><div>Footer</div></footer></body></html>`;
 const report = { get: { "atoll-check": "nonce-atoll-check" }, html };
 const json = `{"fragments":{"div":"<div id=\\"content\\"></div>"}}`;
 const feed = `<?xml version="1.0"?><rss><div id="content"></div></rss>`;
@@ -43,7 +43,7 @@ const cases = {
   german: { html, locale: "de_DE_formal" },
   signedIn: { html, user: 5 },
   signedInCached: { html, user: 5, options: saved({ cached: true }) },
-  theme: { html, options: saved({ theme: true }) },
+  theme: { html, template: "other", options: saved({ theme: true }) },
   blockTheme: {
     html: html.replace('<div id="content">', "<main>").replace("</div><footer", "</main><footer"),
     is_block_theme: true,
@@ -65,7 +65,7 @@ const cases = {
   debug: { html, options: saved({ debug: true }), capabilities: owner },
   debugForVisitors: { html, options: saved({ debug: true }) },
   cached: { html, options: saved({ cached: true }) },
-  cachedPart: { html: '<div id="site-header-cart"><b>2</b></div>', options: saved({ cached: true }) },
+  cachedPart: { html: '<ul id="site-header-cart"><li><b>2</b></li></ul>', options: saved({ cached: true }) },
   cartPart: {
     html,
     header: html.replace("{head}", ""),
@@ -143,7 +143,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
     const page = printed("page");
     expect(page).toContain('<div id="content"><div id="page"><form data-island="add-to-cart"');
     expect(page).toContain('<a class="no-ajax" href="/checkout/">');
-    expect(page).toContain('<div data-page-part="cart" data-changes-with="cart" id="site-header-cart">');
+    expect(page).toContain('<ul id="site-header-cart"><li data-page-part="cart" data-changes-with="cart">');
     expect(settingsOf("page")).toEqual({
       culture: "en",
       locale: "en-US",
@@ -160,7 +160,7 @@ describeWithPhp("the plugin for WooCommerce", () => {
 
   test("a page loads the styles, and the adapter after the shell and jQuery", () => {
     const folder = "https://shop.example/wp-content/plugins/atoll-for-woocommerce/atoll";
-    expect(answers.page.styles?.map(([name]) => name)).toEqual(["atoll", "atoll-islands"]);
+    expect(answers.page.styles?.map(([name]) => name)).toEqual(["atoll", "atoll-islands", "atoll-storefront"]);
     expect(answers.theme.styles?.map(([name]) => name)).toEqual(["atoll", "atoll-islands", "atoll-theme"]);
     expect(answers.page.scripts).toEqual([
       ["atoll", `${folder}/atoll.js`, []],
@@ -217,10 +217,10 @@ describeWithPhp("the plugin for WooCommerce", () => {
 
   test("a cached page loads the cart of the visitor on its own", () => {
     expect(printed("cached")).toContain(
-      '<div data-island="include" data-src="/?atoll-part=cart" data-refresh="cart:changed" id="site-header-cart">' +
-        '<a class="cart-contents" href="https://shop.example/cart/">Cart</a></div>',
+      '<li data-island="include" data-src="/?atoll-part=cart" data-refresh="cart:changed">' +
+        '<a class="cart-contents" href="https://shop.example/cart/">Cart</a></li>',
     );
-    expect(printed("cachedPart")).toContain('id="site-header-cart"><b>2</b></div>');
+    expect(printed("cachedPart")).toContain("><b>2</b></li>");
     expect([printed("cartPart"), answers.cartPart.nocache]).toEqual(["<b>2</b>", [[]]]);
     expect(printed("unknownPart")).toContain('<div id="page">');
     expect(unmarked("cartPartUncached")).toContain('<div id="page">');

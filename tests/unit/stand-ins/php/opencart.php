@@ -14,14 +14,14 @@ namespace Opencart\System\Engine {
 }
 
 namespace Opencart\System\Library\Cart {
-	/** Who is signed in to the admin with the session of the visitor. */
+	/** Who is signed in to the admin. */
 	class User {
 		private $registry;
 		public function __construct( $registry ) {
 			$this->registry = $registry;
 		}
-		public function isLogged() {
-			return $this->registry->get( 'session' )->data['is_administrator'] ?? false;
+		public function getGroupId() {
+			return 1;
 		}
 		public function hasPermission( $kind, $route ) {
 			return in_array( "$kind $route", $this->registry->get( 'session' )->data['permissions'] ?? array(), true );
@@ -138,7 +138,7 @@ namespace {
 		foreach (
 			array(
 				'config'   => new Values( ( $case['config'] ?? array() ) + array( 'config_url' => 'https://shop.example/store/', 'config_language' => 'en-gb', 'config_currency' => 'USD', 'config_theme' => 'basic', 'module_atoll_status' => '1' ) ),
-				'request'  => (object) array( 'get' => $case['get'] ?? array(), 'post' => $case['post'] ?? array(), 'server' => array( 'REQUEST_METHOD' => isset( $case['post'] ) ? 'POST' : 'GET', 'HTTPS' => '1' ) ),
+				'request'  => (object) array( 'get' => $case['get'] ?? array(), 'cookie' => $case['cookie'] ?? array(), 'post' => $case['post'] ?? array(), 'server' => array( 'REQUEST_METHOD' => isset( $case['post'] ) ? 'POST' : 'GET', 'HTTPS' => '1' ) ),
 				'session'  => (object) array( 'data' => ( $case['session'] ?? array() ) + array( 'user_token' => 'token' ) ),
 				'customer' => new class( $case['customer'] ?? 0 ) {
 					private $id;

@@ -109,6 +109,9 @@ function is_robots() {
 function is_trackback() {
 	return false;
 }
+function get_template() {
+	return wp( 'template' ) ?? 'storefront';
+}
 function is_embed() {
 	return (bool) wp( 'is_embed' );
 }

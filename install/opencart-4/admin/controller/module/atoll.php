@@ -23,6 +23,7 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		$data['back']        = $this->url->link( 'marketplace/extension', $token . '&type=module' );
 		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
 		$data['options']     = \Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
+		\Atoll_Opencart::set_pass( (string) $this->config->get( 'module_atoll_key' ), $data['options']['debug'], HTTP_CATALOG );
 		$data['check_texts'] = (string) json_encode( $this->check_texts() );
 		$data['check_pages'] = $this->check_pages();
 		$data['check_js']    = HTTP_CATALOG . 'extension/atoll/admin/view/javascript/check.js?v=' . \Atoll_Opencart::VERSION;
@@ -39,14 +40,18 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		if ( ! $this->user->hasPermission( 'modify', self::ROUTE ) ) {
 			$json['error'] = $this->language->get( 'atoll_no_permission' );
 		} else {
+			$key     = (string) $this->config->get( 'module_atoll_key' );
+			$options = \Atoll_Opencart::options_of_form( $this->request->post['module_atoll_options'] ?? array() );
 			$this->load->model( 'setting/setting' );
 			$this->model_setting_setting->editSetting(
 				'module_atoll',
 				array(
 					'module_atoll_status'  => empty( $this->request->post['module_atoll_status'] ) ? 0 : 1,
-					'module_atoll_options' => \Atoll_Opencart::options_of_form( $this->request->post['module_atoll_options'] ?? array() ),
+					'module_atoll_options' => $options,
+					'module_atoll_key'     => $key,
 				)
 			);
+			\Atoll_Opencart::set_pass( $key, $options['debug'], HTTP_CATALOG );
 			$json['success'] = $this->language->get( 'atoll_saved' );
 		}
 		$this->response->addHeader( 'Content-Type: application/json' );
@@ -55,6 +60,8 @@ class Atoll extends \Opencart\System\Engine\Controller {
 
 	public function install(): void {
 		$this->load->model( 'setting/event' );
+		// The installer may have deleted the files of an earlier one without ending it.
+		$this->model_setting_event->deleteEventByCode( 'atoll' );
 		$this->model_setting_event->addEvent(
 			array(
 				'code'        => 'atoll',
@@ -67,13 +74,24 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		);
 		// "Switch it on" is one step: the module starts with its usual options.
 		$this->load->model( 'setting/setting' );
-		$this->model_setting_setting->editSetting( 'module_atoll', array( 'module_atoll_status' => 1, 'module_atoll_options' => \Atoll_Options::defaults() ) );
+		$this->model_setting_setting->editSetting(
+			'module_atoll',
+			array(
+				'module_atoll_status'  => 1,
+				'module_atoll_options' => \Atoll_Options::defaults(),
+				'module_atoll_key'     => bin2hex( random_bytes( 16 ) ),
+			)
+		);
 	}
 
-	/** OpenCart deletes the settings itself. */
+	/** OpenCart deletes the settings itself, but not what installing has allowed to the group of the user. */
 	public function uninstall(): void {
 		$this->load->model( 'setting/event' );
 		$this->model_setting_event->deleteEventByCode( 'atoll' );
+		$this->load->model( 'user/user_group' );
+		foreach ( array( 'access', 'modify' ) as $permission ) {
+			$this->model_user_user_group->removePermission( $this->user->getGroupId(), $permission, self::ROUTE );
+		}
 	}
 
 	private function check_texts(): array {
@@ -87,7 +105,7 @@ class Atoll extends \Opencart\System\Engine\Controller {
 	private function check_pages(): array {
 		$this->load->model( 'catalog/product' );
 		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
-		$address  = HTTP_CATALOG . 'index.php?atoll-check=' . $this->session->data['user_token'] . '&route=';
+		$address  = HTTP_CATALOG . 'index.php?atoll-check=' . \Atoll_Opencart::make_pass( (string) $this->config->get( 'module_atoll_key' ) ) . '&route=';
 		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
 		if ( $products ) {
 			$pages[] = array( 'name' => 'product', 'url' => $address . 'product/product&product_id=' . (int) reset( $products )['product_id'] );

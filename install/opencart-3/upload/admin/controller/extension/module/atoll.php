@@ -32,6 +32,7 @@ class ControllerExtensionModuleAtoll extends Controller {
 		$data['cancel']      = $this->url->link( 'marketplace/extension', $token . '&type=module', true );
 		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
 		$data['options']     = Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
+		Atoll_Opencart::set_pass( (string) $this->config->get( 'module_atoll_key' ), $data['options']['debug'], $this->catalog() );
 		$data['check_texts'] = (string) json_encode( $this->check_texts() );
 		$data['check_pages'] = $this->check_pages();
 		$data['check_js']    = 'view/javascript/atoll/check.js?v=' . Atoll_Opencart::VERSION;
@@ -42,29 +43,45 @@ class ControllerExtensionModuleAtoll extends Controller {
 	}
 
 	private function save() {
+		$key     = (string) $this->config->get( 'module_atoll_key' );
+		$options = Atoll_Opencart::options_of_form( isset( $this->request->post['module_atoll_options'] ) ? $this->request->post['module_atoll_options'] : array() );
 		$this->load->model( 'setting/setting' );
-		$posted = isset( $this->request->post['module_atoll_options'] ) ? $this->request->post['module_atoll_options'] : array();
 		$this->model_setting_setting->editSetting(
 			'module_atoll',
 			array(
 				'module_atoll_status'  => empty( $this->request->post['module_atoll_status'] ) ? 0 : 1,
-				'module_atoll_options' => Atoll_Opencart::options_of_form( $posted ),
+				'module_atoll_options' => $options,
+				'module_atoll_key'     => $key,
 			)
 		);
+		Atoll_Opencart::set_pass( $key, $options['debug'], $this->catalog() );
 	}
 
 	public function install() {
 		$this->load->model( 'setting/event' );
+		// The installer may have deleted the files of an earlier one without ending it.
+		$this->model_setting_event->deleteEventByCode( 'atoll' );
 		$this->model_setting_event->addEvent( 'atoll', 'catalog/controller/*/after', 'extension/module/atoll/mark', 1, 999 );
 		// "Switch it on" is one step: the module starts with its usual options.
 		$this->load->model( 'setting/setting' );
-		$this->model_setting_setting->editSetting( 'module_atoll', array( 'module_atoll_status' => 1, 'module_atoll_options' => Atoll_Options::defaults() ) );
+		$this->model_setting_setting->editSetting(
+			'module_atoll',
+			array(
+				'module_atoll_status'  => 1,
+				'module_atoll_options' => Atoll_Options::defaults(),
+				'module_atoll_key'     => bin2hex( random_bytes( 16 ) ),
+			)
+		);
 	}
 
-	/** OpenCart deletes the settings itself. */
+	/** OpenCart deletes the settings itself, but not what installing has allowed to the group of the user. */
 	public function uninstall() {
 		$this->load->model( 'setting/event' );
 		$this->model_setting_event->deleteEventByCode( 'atoll' );
+		$this->load->model( 'user/user_group' );
+		foreach ( array( 'access', 'modify' ) as $permission ) {
+			$this->model_user_user_group->removePermission( $this->user->getGroupId(), $permission, self::ROUTE );
+		}
 	}
 
 	private function check_texts() {
@@ -75,11 +92,15 @@ class ControllerExtensionModuleAtoll extends Controller {
 		return $texts;
 	}
 
+	/** Address of the shop. */
+	private function catalog() {
+		return empty( $this->request->server['HTTPS'] ) ? HTTP_CATALOG : HTTPS_CATALOG;
+	}
+
 	private function check_pages() {
 		$this->load->model( 'catalog/product' );
 		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
-		$catalog  = empty( $this->request->server['HTTPS'] ) ? HTTP_CATALOG : HTTPS_CATALOG;
-		$address  = $catalog . 'index.php?atoll-check=' . $this->session->data['user_token'] . '&route=';
+		$address  = $this->catalog() . 'index.php?atoll-check=' . Atoll_Opencart::make_pass( (string) $this->config->get( 'module_atoll_key' ) ) . '&route=';
 		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
 		if ( $products ) {
 			$product = reset( $products );
