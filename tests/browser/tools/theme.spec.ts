@@ -73,7 +73,7 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
   const quantity = (id: string): string =>
     `<div data-island="quantity"><label for="${id}">Cups ${id}</label> <input id="${id}" value="1"></div>`;
   const style = "input#own { border-radius: 13px; background: rgb(1, 2, 3) } .dark { color-scheme: dark }";
-  const links = "a { color: rgb(0, 128, 0) } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
+  const links = "a { color: rgb(0, 128, 0); background: transparent } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
   await control.page("/lab/own.css", `${style} ${links} .green { --atoll-accent: rgb(0, 99, 0) }`, {
     headers: { "Content-Type": "text/css" },
   });
@@ -99,6 +99,7 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
     "rgb(230, 232, 235)",
   ]);
   expect(await styleOf(page.locator(".green .btn-primary"), "background-color")).toEqual(["rgb(0, 99, 0)"]);
+  expect(await styleOf(page.locator("a.btn-primary"), "background-color")).not.toEqual(["rgba(0, 0, 0, 0)"]);
   await page.locator("#fresh").focus();
   expect(await styleOf(page.locator("#fresh"), "outline-color")).toEqual(["rgb(0, 99, 0)"]);
   for (const [name, colour] of [
