@@ -5,7 +5,7 @@ import { heading, isSamePage, lines, test, total, visit } from "./opencart-shop.
 import { live } from "./shop/visitor.ts";
 
 for (const version of [4, 3] as const) {
-  test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load`, async ({
+  test(`PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version}: a shopper orders, changes the cart and applies a coupon without a full load @all`, async ({
     page,
     open,
   }) => {

@@ -16,7 +16,7 @@ const list = "index.php?route=product/category";
 const teapot = "index.php?route=product/product&product_id=40";
 
 for (const version of [4, 3] as const) {
-  test(`NAV-01 PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version} with its extension: a shopper orders and changes the cart in place`, async ({
+  test(`NAV-01 PRO-03 CRT-01 CRT-02 CPN-01 OpenCart ${version} with its extension: a shopper orders and changes the cart in place${version === 3 ? " @all" : ""}`, async ({
     page,
     guard,
     openOpenCart,

@@ -3,7 +3,7 @@ import { expect, test } from "./guard/test.ts";
 import { live } from "./shop/visitor.ts";
 import { inShop } from "./woocommerce-shop.ts";
 
-test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes and removes products without a full load", async ({
+test("PRO-03 QTY-01 CRT-01 CRT-02 CRT-05 WooCommerce: a shopper orders, changes and removes products without a full load @all", async ({
   page,
   guard,
 }) => {

@@ -180,7 +180,7 @@ test("ERR-05 an island whose code fails to load keeps its content, logs the erro
   expect((await control.log()).filter(({ path }) => path.endsWith("/addtocart"))).toHaveLength(1);
 });
 
-test("ERR-05 an island mounts on a second try; without the dialog's code an order still works once", async ({
+test("ERR-05 an island mounts on a second try; without the dialog's code an order still works once @all", async ({
   page,
   visit,
   guard,

@@ -12,7 +12,7 @@ async function firstDifference(page: Page, cuts: Cut[]): Promise<Difference | un
   );
 }
 
-test("NAV-01 a page of odd markup that is cut at any place, or at all, becomes the page that a full load shows", async ({
+test("NAV-01 a page of odd markup that is cut at any place, or at all, becomes the page that a full load shows @all", async ({
   page,
 }) => {
   expect(oddCuts.length).toBeGreaterThan(2000);

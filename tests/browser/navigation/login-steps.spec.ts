@@ -22,7 +22,7 @@ const password = html(
     name="password"></label><button>Go on</button></form><form action="/lab/find"><input name="q"></form>`,
 );
 
-test("ERR-01 ERR-04 a login of several steps stays in its dialog; without a login page a 401 is a failure", async ({
+test("ERR-01 ERR-04 a login of several steps stays in its dialog; without a login page a 401 is a failure @all", async ({
   page,
   visit,
   guard,

@@ -3,7 +3,7 @@ import { violations } from "../violations.ts";
 import { order } from "./visits.ts";
 import { heading, live, setConsentCookie } from "./visitor.ts";
 
-test("OPT-07 a cart is shared by a link, on a page that opens in place", async ({ page, visit }) => {
+test("OPT-07 a cart is shared by a link, on a page that opens in place @all", async ({ page, visit }) => {
   await setConsentCookie(page);
   await visit("/en");
   await order(page);

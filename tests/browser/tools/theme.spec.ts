@@ -73,7 +73,8 @@ test("theme: the site's own styles win; other elements stay as they are; a part 
   const quantity = (id: string): string =>
     `<div data-island="quantity"><label for="${id}">Cups ${id}</label> <input id="${id}" value="1"></div>`;
   const style = "input#own { border-radius: 13px; background: rgb(1, 2, 3) } .dark { color-scheme: dark }";
-  const links = "a { color: rgb(0, 128, 0); background: transparent } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
+  const links =
+    "a { color: rgb(0, 128, 0); background: transparent } a:hover { color: rgb(255, 0, 0) } .btn-own { color: rgb(4, 5, 6) }";
   await control.page("/lab/own.css", `${style} ${links} .green { --atoll-accent: rgb(0, 99, 0) }`, {
     headers: { "Content-Type": "text/css" },
   });
