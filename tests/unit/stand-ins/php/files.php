@@ -1,5 +1,5 @@
 <?php
-// Reads files that OpenCart reads: PHP files with texts, and the XML of a modification.
+// Reads the PHP files with the texts of OpenCart.
 require __DIR__ . '/json.php';
 
 function texts_of( string $code ): array {
@@ -8,16 +8,4 @@ function texts_of( string $code ): array {
 	return $_;
 }
 
-list( 'languages' => $languages, 'xml' => $xml ) = read_input();
-$modification = new SimpleXMLElement( $xml );
-write_answer(
-	array(
-		'texts' => array_map( 'texts_of', $languages ),
-		'xml'   => array(
-			'name'    => (string) $modification->name,
-			'code'    => (string) $modification->code,
-			'version' => (string) $modification->version,
-			'file'    => (string) $modification->file['path'],
-		),
-	)
-);
+write_answer( array_map( 'texts_of', read_input() ) );
