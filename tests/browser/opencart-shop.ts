@@ -60,9 +60,12 @@ export const total = (page: Page) => page.locator("#cart button").first();
 export const lines = (page: Page) => page.locator("[data-island=cart-lines]");
 export const heading = (page: Page, name: string) => page.getByRole("heading", { name, level: 1 });
 
-/** Opens a page and marks it, so that a full load is noticed. It may still be loading scripts. */
+/**
+ * Opens a page and marks it, so that a full load is noticed. The theme's scripts are bound by then; those of Atoll may still
+ * be loading.
+ */
 export async function visit(page: Page, url: string): Promise<void> {
-  await page.goto(url, { waitUntil: "commit" });
+  await page.goto(url, { waitUntil: "domcontentloaded" });
   await page.evaluate(() => Object.assign(window, { marker: true }));
 }
 export const isSamePage = (page: Page): Promise<boolean> => page.evaluate(() => "marker" in window);
