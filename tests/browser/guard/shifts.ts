@@ -78,13 +78,13 @@ function reportShifts(): void {
     (target.compareDocumentPosition(node) & (Node.DOCUMENT_POSITION_PRECEDING | Node.DOCUMENT_POSITION_CONTAINS)) ===
       Node.DOCUMENT_POSITION_PRECEDING;
 
-  /** Another window size may move everything in the frame that draws it. */
-  let isResized = false;
+  /** Number of new window sizes that may still move everything, in the frames that draw them. */
+  let resizes = 0;
   addEventListener("resize", () => {
-    isResized = true;
+    resizes++;
     void nextFrame()
       .then(nextFrame)
-      .then(() => (isResized = false));
+      .then(() => resizes--);
   });
 
   const drawn: Promise<void>[] = [];
@@ -98,7 +98,7 @@ function reportShifts(): void {
     const judge = (): void => {
       for (const { value, sources } of [...entries.splice(0), ...(observer.takeRecords() as Entry[])])
         // A node that has been removed since is null: nobody knows where it was.
-        if (!isResized && sources.some(({ node }) => node && isBefore(node, target)))
+        if (resizes === 0 && sources.some(({ node }) => node && isBefore(node, target)))
           window.__guardShift!({
             score: value,
             elements: `${location.pathname} ${sources.map(({ node }) => name(node)).join(" ")}`,
