@@ -57,6 +57,45 @@ class Atoll_Opencart {
 		return Atoll_Options::read( $posted, true );
 	}
 
+	/**
+	 * Texts of the list of pages that the settings look at, for admin/check.js.
+	 *
+	 * @param object $language Of OpenCart.
+	 */
+	public static function check_texts( $language ): string {
+		$texts = array();
+		foreach ( array( 'running', 'failed', 'section', 'no_section', 'order', 'no_order', 'cart', 'no_cart', 'header_cart', 'no_header_cart' ) as $key ) {
+			$texts[ $key ] = $language->get( 'atoll_check_' . $key );
+		}
+		return (string) json_encode( $texts );
+	}
+
+	/**
+	 * The pages of the shop that the settings look at.
+	 *
+	 * @param string $shop     Address of the shop.
+	 * @param string $key      Secret of the shop.
+	 * @param object $language Of OpenCart.
+	 * @param array  $products One product, or none.
+	 * @return array<int, array{name: string, url: string, text: string}>
+	 */
+	public static function check_pages( string $shop, string $key, $language, array $products ): array {
+		$routes = array( 'home' => 'common/home' );
+		foreach ( $products as $product ) {
+			$routes['product'] = 'product/product&product_id=' . (int) $product['product_id'];
+		}
+		$routes['cart'] = 'checkout/cart';
+		$pages          = array();
+		foreach ( $routes as $name => $route ) {
+			$pages[] = array(
+				'name' => $name,
+				'url'  => $shop . 'index.php?atoll-check=' . self::make_pass( $key ) . '&route=' . $route,
+				'text' => $language->get( 'atoll_check_page_' . $name ),
+			);
+		}
+		return $pages;
+	}
+
 	/** The route of a method: each version of OpenCart has a sign of its own between the two. */
 	public static function method( string $route, string $method ): string {
 		$sign = version_compare( VERSION, '4.0.2.0', '>=' ) ? '.' : ( version_compare( VERSION, '4.0.0.0', '>=' ) ? '|' : '/' );

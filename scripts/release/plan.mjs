@@ -44,7 +44,7 @@ export function withVersion(text, version) {
 /** The commands that must succeed before a release: all tests of both tiers. */
 export const checkCommands = [["run", "check"], ["test"], ["run", "test:all", "--", "--rest"]];
 
-/** What a release does, as text. @param {Release} release @param {import("./repository.mjs").Repository} repository @param {string} date */
+/** The steps of a release, as text. @param {Release} release @param {import("./repository.mjs").Repository} repository @param {string} date */
 export function describe({ version, tag, message, notes }, { commit, branch, files }, date) {
   const { name, version: current, repository } = JSON.parse(files["package.json"]);
   const steps = [

@@ -33,7 +33,7 @@ const installs: Record<System, { zip: (version: string) => string; folder?: stri
   },
 };
 
-/** What the owner of the shop has chosen. Options that are left out are as after the installation. */
+/** Choices of the owner of the shop. Options that are left out are as after the installation. */
 interface Settings {
   options?: {
     navigation?: boolean;

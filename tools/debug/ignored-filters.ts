@@ -104,7 +104,7 @@ function sentByFacets(search: string): Sent | null {
   };
 }
 
-/** One end of a range such as `10-50` or `10-`; none when the range has no such end. */
+/** The amount at one end of a range such as `10-50` or `10-`; none when the range has no such end. */
 function endOf(range: string | undefined, end: "from" | "to"): string[] {
   const [, from, to] = /^([\d.]*)-([\d.]*)$/.exec(range ?? "") ?? [];
   const amount = end === "from" ? from : to;

@@ -150,7 +150,7 @@ async function sources(folder, version) {
 }
 
 /**
- * What pages load: the files of the build without maps, tools and documentation, compressed copies, and copies with a hash
+ * The files that pages load: those of the build without maps, tools and documentation, compressed copies, and copies with a hash
  * in the name of files that pages name themselves.
  * @param {string} outdir
  * @returns {Promise<Files>}

@@ -58,7 +58,7 @@ function is_html( array $answer ): bool {
 	return (bool) preg_grep( '~^content-type:\s*text/html~i', $answer['headers'] );
 }
 
-/** What the owner of the shop has chosen on the settings page of the plugin. */
+/** Choices of the owner of the shop on the settings page of the plugin. */
 function chosen_options(): array {
 	return json_decode( (string) getenv( 'SHOP_OPTIONS' ), true );
 }

@@ -87,7 +87,7 @@ const cases = {
     html: page('<ul id="basket"><li><a href="/checkout">2</a></ul>'),
     calls: [["include_part", "cart", "/c", "<a>Cart</a>"]],
   },
-  // What is added.
+  // Additions to the head, the body and the footer.
   added: {
     html: page("x", "<title>t</title>"),
     calls: [

@@ -1,4 +1,4 @@
-// What a shop owner uploads.
+// The files that a shop owner uploads.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { moFile } from "../../../scripts/build/install/mo-file.mjs";

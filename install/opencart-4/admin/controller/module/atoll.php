@@ -13,6 +13,9 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		$this->load->language( self::ROUTE );
 		$this->document->setTitle( $this->language->get( 'heading_title' ) );
 		$token = 'user_token=' . $this->session->data['user_token'];
+		$key   = (string) $this->config->get( 'module_atoll_key' );
+		$this->load->model( 'catalog/product' );
+		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
 
 		$data['breadcrumbs'] = array(
 			array( 'text' => $this->language->get( 'text_home' ), 'href' => $this->url->link( 'common/dashboard', $token ) ),
@@ -23,9 +26,9 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		$data['back']        = $this->url->link( 'marketplace/extension', $token . '&type=module' );
 		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
 		$data['options']     = \Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
-		\Atoll_Opencart::set_pass( (string) $this->config->get( 'module_atoll_key' ), $data['options']['debug'], HTTP_CATALOG );
-		$data['check_texts'] = (string) json_encode( $this->check_texts() );
-		$data['check_pages'] = $this->check_pages();
+		\Atoll_Opencart::set_pass( $key, $data['options']['debug'], HTTP_CATALOG );
+		$data['check_texts'] = \Atoll_Opencart::check_texts( $this->language );
+		$data['check_pages'] = \Atoll_Opencart::check_pages( HTTP_CATALOG, $key, $this->language, $products );
 		$data['check_js']    = HTTP_CATALOG . 'extension/atoll/admin/view/javascript/check.js?v=' . \Atoll_Opencart::VERSION;
 		$data['header']      = $this->load->controller( 'common/header' );
 		$data['column_left'] = $this->load->controller( 'common/column_left' );
@@ -92,28 +95,5 @@ class Atoll extends \Opencart\System\Engine\Controller {
 		foreach ( array( 'access', 'modify' ) as $permission ) {
 			$this->model_user_user_group->removePermission( $this->user->getGroupId(), $permission, self::ROUTE );
 		}
-	}
-
-	private function check_texts(): array {
-		$texts = array();
-		foreach ( array( 'running', 'failed', 'section', 'no_section', 'order', 'no_order', 'cart', 'no_cart', 'header_cart', 'no_header_cart' ) as $key ) {
-			$texts[ $key ] = $this->language->get( 'atoll_check_' . $key );
-		}
-		return $texts;
-	}
-
-	private function check_pages(): array {
-		$this->load->model( 'catalog/product' );
-		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
-		$address  = HTTP_CATALOG . 'index.php?atoll-check=' . \Atoll_Opencart::make_pass( (string) $this->config->get( 'module_atoll_key' ) ) . '&route=';
-		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
-		if ( $products ) {
-			$pages[] = array( 'name' => 'product', 'url' => $address . 'product/product&product_id=' . (int) reset( $products )['product_id'] );
-		}
-		$pages[] = array( 'name' => 'cart', 'url' => $address . 'checkout/cart' );
-		foreach ( $pages as &$page ) {
-			$page['text'] = $this->language->get( 'atoll_check_page_' . $page['name'] );
-		}
-		return $pages;
 	}
 }

@@ -11,6 +11,9 @@ class ControllerExtensionModuleAtoll extends Controller {
 		$this->load->language( self::ROUTE );
 		$this->document->setTitle( $this->language->get( 'heading_title' ) );
 		$token = 'user_token=' . $this->session->data['user_token'];
+		$key   = (string) $this->config->get( 'module_atoll_key' );
+		$this->load->model( 'catalog/product' );
+		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
 
 		// OpenCart has checked the token of the session already.
 		$data['error_warning'] = '';
@@ -32,9 +35,9 @@ class ControllerExtensionModuleAtoll extends Controller {
 		$data['cancel']      = $this->url->link( 'marketplace/extension', $token . '&type=module', true );
 		$data['is_on']       = (bool) $this->config->get( 'module_atoll_status' );
 		$data['options']     = Atoll_Options::read( $this->config->get( 'module_atoll_options' ) );
-		Atoll_Opencart::set_pass( (string) $this->config->get( 'module_atoll_key' ), $data['options']['debug'], $this->catalog() );
-		$data['check_texts'] = (string) json_encode( $this->check_texts() );
-		$data['check_pages'] = $this->check_pages();
+		Atoll_Opencart::set_pass( $key, $data['options']['debug'], $this->catalog() );
+		$data['check_texts'] = Atoll_Opencart::check_texts( $this->language );
+		$data['check_pages'] = Atoll_Opencart::check_pages( $this->catalog(), $key, $this->language, $products );
 		$data['check_js']    = 'view/javascript/atoll/check.js?v=' . Atoll_Opencart::VERSION;
 		$data['header']      = $this->load->controller( 'common/header' );
 		$data['column_left'] = $this->load->controller( 'common/column_left' );
@@ -84,32 +87,8 @@ class ControllerExtensionModuleAtoll extends Controller {
 		}
 	}
 
-	private function check_texts() {
-		$texts = array();
-		foreach ( array( 'running', 'failed', 'section', 'no_section', 'order', 'no_order', 'cart', 'no_cart', 'header_cart', 'no_header_cart' ) as $key ) {
-			$texts[ $key ] = $this->language->get( 'atoll_check_' . $key );
-		}
-		return $texts;
-	}
-
 	/** Address of the shop. */
 	private function catalog() {
 		return empty( $this->request->server['HTTPS'] ) ? HTTP_CATALOG : HTTPS_CATALOG;
-	}
-
-	private function check_pages() {
-		$this->load->model( 'catalog/product' );
-		$products = $this->model_catalog_product->getProducts( array( 'filter_status' => 1, 'start' => 0, 'limit' => 1 ) );
-		$address  = $this->catalog() . 'index.php?atoll-check=' . Atoll_Opencart::make_pass( (string) $this->config->get( 'module_atoll_key' ) ) . '&route=';
-		$pages    = array( array( 'name' => 'home', 'url' => $address . 'common/home' ) );
-		if ( $products ) {
-			$product = reset( $products );
-			$pages[] = array( 'name' => 'product', 'url' => $address . 'product/product&product_id=' . (int) $product['product_id'] );
-		}
-		$pages[] = array( 'name' => 'cart', 'url' => $address . 'checkout/cart' );
-		foreach ( $pages as &$page ) {
-			$page['text'] = $this->language->get( 'atoll_check_page_' . $page['name'] );
-		}
-		return $pages;
 	}
 }
