@@ -57,12 +57,14 @@ export function createPad(field: HTMLTextAreaElement, signal: AbortSignal): Pad 
     // The rows of an addition show its result.
     if (state.getState().isAdding) return;
     const current = nextSignal();
+    const text = field.value;
     code = await loadLines();
     if (current.aborted) return;
-    const lines = code.readPadLines(field.value, decimal);
+    const lines = code.readPadLines(text, decimal);
     // The rows appear at once: when the answer comes, the page below them does not move.
     const rows = lines.map((line): Row => ({ line, match: null, isAdded: false }));
-    state.setState({ rows, isOutdated: false, error: "" });
+    // The visitor may have edited the list while the code was loading.
+    state.setState({ rows, isOutdated: field.value !== text, error: "" });
     if (rows.length === 0) return finish({ error: (await whenTexts())("OrderPad.Empty") });
     const unmarkBusy = markBusy(field.form!);
     try {

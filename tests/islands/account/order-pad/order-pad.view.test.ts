@@ -1,6 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { fileIntake } from "../../../../islands/account/order-pad/file-intake.ts";
+import { createPad } from "../../../../islands/account/order-pad/pad.ts";
 import { body } from "../../../unit/stand-ins/islands.ts";
+
+const findPadLines = vi.hoisted(() => vi.fn());
+vi.mock("../../../../shared/api/order-pad.ts", () => ({ findPadLines }));
+vi.mock("../../../../shared/shell-api.ts", () => ({ shell: () => ({ settings: { locale: "en-GB" } }) }));
 
 const pad = (): HTMLElement =>
   body(`<form><textarea name="Lines">COF-114;1</textarea><input type="file" name="File"></form>`);
@@ -38,4 +43,18 @@ test("order pad: a file that cannot be read, or has no text, is refused with the
     // The next check is about the text.
     expect([await waitForFile(), lines()]).toEqual([true, "COF-114;1"]);
   }
+});
+
+test("order pad: a list that is edited while the code of its check loads is checked as sent, and keeps the focus", async () => {
+  findPadLines.mockResolvedValue([{}]);
+  pad();
+  const field = document.querySelector("textarea")!;
+  const { state, check } = createPad(field, new AbortController().signal);
+  const checked = check();
+  field.value += "y";
+  field.dispatchEvent(new Event("input"));
+  await checked;
+  expect(findPadLines.mock.lastCall![0]).toMatchObject([{ code: "COF-114", quantity: 1 }]);
+  // `results` moves the focus.
+  expect(state.getState()).toMatchObject({ isOutdated: true, results: 0 });
 });
