@@ -29,6 +29,8 @@ export interface PageSettings {
   stringsVersion: string;
   /** Whether the site has texts of its own, at `stringresources`. False: islands show Atoll's texts. LOC-02 */
   siteTexts: boolean;
+  /** Path or URL of a JSON file with texts of the site, instead of `stringresources`; empty: there is none. LOC-02 */
+  texts: string;
   /** Version of the site's scripts and styles. A page of another version is loaded in full. */
   assetsVersion: string;
   /**
@@ -78,6 +80,7 @@ export function defaultSettings(doc: { documentElement: { lang: string } }): Pag
     system: "",
     stringsVersion: "",
     siteTexts: true,
+    texts: "",
     assetsVersion: "",
     loginPath: "/security/login",
     cartUrl: "{app}/{culture}/shoppingcarts",

@@ -38,7 +38,7 @@ export async function buildIslands({ minify, ...needs }) {
   const { metafile } = await buildScripts(needs);
   await checkLibraries(metafile);
   const texts = await readTexts();
-  const groupsOf = await fillInGroups(metafile, texts);
+  const groupsOf = await fillInGroups(metafile, texts.groups);
   const textsOf = new Map(islands.map(({ view }) => [view, groupsOf(view).map((group) => group.split(":")[0])]));
   const common = islands.filter(({ definition }) => definition.common);
   const written = await writeTexts(outdir, texts, new Set(common.flatMap(({ view }) => textsOf.get(view) ?? [])));

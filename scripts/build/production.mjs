@@ -62,7 +62,7 @@ async function buildFiles(outdir, framework, islands) {
   const chunks = await buildSiteFiles({ framework, outdir, islands, minify });
   await moveMaps(outdir);
   const files = await compressAll(outdir);
-  const tools = framework === "preact" ? await buildTools(outdir, islands) : {};
+  const tools = framework === "preact" ? await buildTools(outdir, islands, chunks) : {};
   await writeLicences(outdir, { ...chunks.outputs, ...tools });
   await writeManifest({ outdir, chunks, files });
   return { chunks, files };

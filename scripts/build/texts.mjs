@@ -1,22 +1,49 @@
 // Builds the texts of the islands: a file of the common groups in each language, a file of each other group, and the list
 // of groups that each entry needs.
+import { readdirSync } from "node:fs";
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { hashOf, SHORT } from "./hash.mjs";
 import { loadTypeScript } from "./load-typescript.mjs";
 
-/** The languages of texts/. */
-export const languages = ["en", "fr", "nl"];
+/** The languages whose texts stand beside each other in the sources. */
+const sourceLanguages = ["en", "fr", "nl"];
+
+/** All languages of texts/: each other one is a file. */
+export const languages = [
+  ...sourceLanguages,
+  ...readdirSync("texts")
+    .filter((name) => name.endsWith(".json"))
+    .map((name) => name.slice(0, -".json".length)),
+].sort();
 
 /**
  * @typedef {import("../../texts/index.ts").TextGroup} Group
- * @typedef {Record<string, Group>} Texts  groups by name
+ * @typedef {Record<string, Group>} Groups  the sources, by name
+ * @typedef {Record<string, import("../../shared/api/localization.ts").TextTree>} Texts  groups of one language, by name
  */
 
-/** @returns {Promise<Texts>} */
+/**
+ * `texts`: by language; where one lacks a text, it is English. `hashes`: what a file of texts notes when it is translated from
+ * the English ones.
+ * @returns {Promise<{ groups: Groups, texts: Record<string, Texts>, hashes: string }>}
+ */
 export async function readTexts() {
-  const { groups } = await loadTypeScript('export { groups } from "./texts/index.ts";');
-  return groups;
+  const { groups, completeTexts, formsByKey, hashesOf } = await loadTypeScript(`
+    export { groups } from "./texts/index.ts";
+    export { completeTexts } from "./tools/texts/complete.ts";
+    export { hashesOf } from "./tools/texts/source-hashes.ts";
+    export { formsByKey } from "./tools/texts/text-tree.ts";`);
+  const english = pick(groups, "en");
+  const texts = await Promise.all(
+    languages.map(async (language) => [
+      language,
+      sourceLanguages.includes(language)
+        ? pick(groups, language)
+        : completeTexts(english, JSON.parse(await readFile(`texts/${language}.json`, "utf8"))),
+    ]),
+  );
+  return { groups, texts: Object.fromEntries(texts), hashes: hashesOf(formsByKey(english)) };
 }
 
 /**
@@ -24,19 +51,21 @@ export async function readTexts() {
  * common groups and the hashes of the others. They are scripts, so that no policy for requests has to allow them. Also
  * writes texts/LANGUAGE.json with all groups, from which translators start.
  * @param {string} outdir
- * @param {Texts} groups
+ * @param {{ texts: Record<string, Texts>, hashes: string }} all
  * @param {Set<string>} common  names of groups that nearly every page needs: one file needs one request
  * @returns {Promise<{ bundles: Record<string, import("./islands.mjs").Chunk>, textFiles: import("./islands.mjs").TextFiles }>}
  */
-export async function writeTexts(outdir, groups, common) {
+export async function writeTexts(outdir, { texts, hashes: $translatedFrom }, common) {
   /** @type {Record<string, import("./islands.mjs").Chunk>} */
   const bundles = {};
   /** @type {import("./islands.mjs").TextFiles} */
   const textFiles = {};
   const module = (/** @type {object} */ value) => `export default ${JSON.stringify(value)};\n`;
-  for (const language of languages) {
+  for (const [language, groups] of Object.entries(texts)) {
     await mkdir(join(outdir, "texts", language), { recursive: true });
-    await writeFile(join(outdir, "texts", `${language}.json`), `${JSON.stringify(pick(groups, language), null, 2)}\n`);
+    // Translators copy the English file, and the linter tells them later what has changed in English since.
+    const whole = language === "en" ? { $translatedFrom, ...groups } : groups;
+    await writeFile(join(outdir, "texts", `${language}.json`), `${JSON.stringify(whole, null, 2)}\n`);
     /** @type {Record<string, unknown>} */
     const inCommon = {};
     /** @type {Record<string, string>} */
@@ -45,14 +74,13 @@ export async function writeTexts(outdir, groups, common) {
     const files = {};
     textFiles[language] = files;
     for (const [name, group] of Object.entries(groups)) {
-      const texts = pick(group, language);
       if (common.has(name)) {
-        inCommon[name] = texts;
+        inCommon[name] = group;
         continue;
       }
-      hashes[name] = hashOf(module(texts), SHORT);
+      hashes[name] = hashOf(module(group), SHORT);
       files[name] = `texts/${language}/${name}.${hashes[name]}.js`;
-      await writeFile(join(outdir, files[name]), module(texts));
+      await writeFile(join(outdir, files[name]), module(group));
     }
     const file = `chunks/atoll-texts-${language}.js`;
     await writeFile(
@@ -65,10 +93,10 @@ export async function writeTexts(outdir, groups, common) {
 }
 
 /**
- * The texts of groups in one language, or of one group.
+ * The texts of groups in one of the source languages, or of one group.
  * @param {object} texts
  * @param {string} language
- * @returns {Record<string, unknown>}
+ * @returns {any}
  */
 const pick = (texts, language) =>
   Object.fromEntries(
@@ -88,7 +116,7 @@ export const placeholderOf = (path) => `@texts:${path.replaceAll("\\", "/")}@`;
 /**
  * Replaces the placeholders in the built files.
  * @param {import("esbuild").Metafile} metafile
- * @param {Texts} groups
+ * @param {Groups} groups
  * @returns a function from a source file to the names of its groups, with their sizes: `["Cart:24", "Core:9"]`
  */
 export async function fillInGroups({ inputs, outputs }, groups) {
@@ -118,7 +146,7 @@ const comments = /\/\*[\s\S]*?\*\/|(?<!:)\/\/.*/g;
 /** A file with this call asks for its texts itself, when it runs: the islands that load it later do not wait for them. */
 const asksItself = /needTexts\("/;
 
-/** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. @param {import("esbuild").Metafile["inputs"]} inputs @param {Texts} groups */
+/** Finds keys such as "Cart.Added", or `Consent.${name}`, in the sources. @param {import("esbuild").Metafile["inputs"]} inputs @param {Groups} groups */
 async function groupFinder(inputs, groups) {
   const names = Object.keys(groups);
   // Plural forms of a text count as one, as in shared/i18n/text-store.ts.

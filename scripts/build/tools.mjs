@@ -9,10 +9,15 @@ const commands = { lint: "tools/lint/main.ts", capture: "tools/capture/main.ts",
 /**
  * @param {string} outdir
  * @param {readonly { description: import("../../tools/description/describe.ts").IslandDescription }[]} islands
+ * @param {Pick<import("./islands.mjs").Chunks, "islands">} chunks
  * @returns {Promise<Record<string, { inputs: object }>>} the source files of each built file, by its path in `outdir`
  */
-export async function buildTools(outdir, islands) {
+export async function buildTools(outdir, islands, chunks) {
   const { version } = JSON.parse(await readFile("package.json", "utf8"));
+  const texts = {
+    english: JSON.parse(await readFile(join(outdir, "texts", "en.json"), "utf8")),
+    groupsOfIslands: Object.fromEntries(Object.entries(chunks.islands).map(([name, island]) => [name, island.texts])),
+  };
   const folder = join(outdir, "tools");
   const { metafile } = await build({
     entryPoints: commands,
@@ -31,6 +36,7 @@ export async function buildTools(outdir, islands) {
     legalComments: "none",
     define: {
       ATOLL_ISLANDS: JSON.stringify(islands.map(({ description }) => description)),
+      ATOLL_TEXTS: JSON.stringify(texts),
       ATOLL_VERSION: JSON.stringify(version),
     },
     logLevel: "error",

@@ -3,7 +3,7 @@ import { shell } from "../shell-api.ts";
 
 /** The language of Atoll's own texts for a culture such as `fr-BE`; undefined when Atoll does not have it. */
 export const ownLanguage = (culture: string): string | undefined =>
-  /^(?:en|fr|nl)(?![^-_])/i.exec(culture)?.[0].toLowerCase();
+  /^(?:ar|de|en|es|fr|it|nl|pl|pt|sv)(?![^-_])/i.exec(culture)?.[0].toLowerCase();
 
 export interface CommonTexts {
   /** The groups that nearly every page needs. */

@@ -3,32 +3,40 @@ import { warn } from "../warn.ts";
 const formats: Record<string, Intl.NumberFormat> = {};
 
 /**
- * Formats a number for `locale` in digits that `parseDecimal` reads, with at most three decimals and no grouping.
- * `unit` is a unit of `Intl`, such as `kilogram`, shown in its short form. Formats are cached, because creating one is
- * slow.
+ * Formats a number for `locale`, with at most three decimals and no grouping. `unit` is a unit of `Intl`, such as
+ * `kilogram`, shown in its short form. Formats are cached, because creating one is slow.
  */
 export const formatNumber = (value: number, locale: string, unit?: string): string =>
   (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), {
     maximumFractionDigits: 3,
     useGrouping: false,
-    numberingSystem: "latn",
     style: unit ? "unit" : "decimal",
     unit,
   })).format(value);
 
+/** Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows. */
+export const fieldNumber = (value: number, locale: string): string =>
+  formatNumber(value, withDigits(languageTag(locale), "latn"));
+
 const tags: Record<string, string> = {};
 
 /**
- * Converts `locale` to a tag that `Intl` accepts: `fr_BE`, as in Java, becomes `fr-BE`. An invalid tag logs a warning
- * and becomes English.
+ * Converts `locale` to a tag that `Intl` accepts: `fr_BE`, as in Java, becomes `fr-BE`. Numbers get the digits 0 to 9, which
+ * fields and most servers write; a site whose server writes others asks for them: `ar-EG-u-nu-arab`. An invalid tag
+ * logs a warning and becomes English.
  */
 export const languageTag = (locale: string): string => (tags[locale] ??= canonicalTag(locale));
 
 function canonicalTag(locale: string): string {
   try {
-    return Intl.getCanonicalLocales(locale.replace(/_/g, "-"))[0]!;
+    const [tag = ""] = Intl.getCanonicalLocales(locale.replace(/_/g, "-"));
+    return /-u-.*\bnu-/.test(tag) ? tag : withDigits(tag, "latn");
   } catch {
     warn(`locale expects a language tag such as fr-BE, got "${locale}"; English is used.`);
     return "en";
   }
 }
+
+/** @param numberingSystem as in `Intl`, such as `latn` for the digits 0 to 9 */
+const withDigits = (tag: string, numberingSystem: string): string =>
+  new Intl.Locale(tag, { numberingSystem }).toString();

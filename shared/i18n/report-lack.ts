@@ -11,16 +11,16 @@ let isEnglishReported = false;
  * @param lack the beginning of the message, such as "the site has no texts"
  */
 export function reportLack(lack: string, ...details: unknown[]): void {
-  const { app, culture, siteTexts } = shell().settings;
+  const { app, culture, texts } = shell().settings;
   const isOwn = ownLanguage(culture);
   if (!isOwn && isEnglishReported) return;
   isEnglishReported = !isOwn;
-  const address = app + textsPath(culture);
+  const address = texts || app + textsPath(culture);
   warn(
     isOwn
       ? `${lack}, so Atoll's own are shown. Serve them at ${address}, or set siteTexts to false.`
-      : `${lack}, and Atoll has none in "${culture}", so English is shown. Serve all texts of dist/texts/en.json in ` +
-          `that language at ${address}${siteTexts ? "" : ", and set siteTexts to true"}.`,
+      : `${lack}, and Atoll has none in "${culture}", so English is shown. Translate texts/en.json of Atoll, and put the ` +
+          `file beside it, or its address into the setting texts: then add what atoll-lint --texts FILE reports.`,
     ...details,
   );
 }

@@ -29,9 +29,9 @@ export function openTexts(
   needed: ReadonlySet<string>,
   publish: (translate: Translate | null) => void,
 ): { update(): void } {
-  const { culture, siteTexts } = shell().settings;
+  const { culture } = shell().settings;
   const translator = createTranslator(culture, (key) =>
-    reportLack(siteTexts ? `the site has no text ${key}` : "the site has no texts (siteTexts is false)"),
+    reportLack(response || cached ? `the site has no text ${key}` : "the site has no texts (siteTexts is false)"),
   );
   const own = ownTexts(translator);
   let site: TextTree = {};

@@ -1,5 +1,6 @@
 import { fetchTexts } from "../api/localization.ts";
 import { unlessLeft } from "../page/departure.ts";
+import type { PageSettings } from "../settings.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { loadCommonTexts, ownLanguage } from "./common-texts.ts";
@@ -79,12 +80,14 @@ function setTexts(next: Translate | null): void {
 /** Starts the requests for texts before the code of the store is loaded: each takes a round trip. */
 async function load(): Promise<void> {
   started = true;
-  const { app, culture, stringsVersion, siteTexts } = shell().settings;
-  const cacheKey = `atoll:texts:${app}:${culture}`;
-  const cached = siteTexts ? readCache(cacheKey) : undefined;
-  const fetchSite = (): Promise<unknown> => fetchTexts(culture);
+  const { settings } = shell();
+  const { app, culture, stringsVersion, texts } = settings;
+  const cacheKey = `atoll:texts:${texts || app}:${culture}`;
+  const hasTexts = mayHaveTexts(settings);
+  const cached = hasTexts ? readCache(cacheKey) : undefined;
+  const fetchSite = (): Promise<unknown> => fetchTexts(settings);
   const isCurrent = cached?.data && stringsVersion && cached.version === stringsVersion;
-  const response = siteTexts && !isCurrent ? fetchSite() : undefined;
+  const response = hasTexts && !isCurrent ? fetchSite() : undefined;
   // The store reports a failure, of the site's texts and of Atoll's own.
   response?.catch(() => {});
   loadCommonTexts(ownLanguage(culture) ?? "en").catch(() => {});
@@ -101,6 +104,10 @@ async function load(): Promise<void> {
     document.addEventListener("page:loaded", () => void load(), { once: true });
   }
 }
+
+/** In a language that Atoll does not have, a file may lie beside Atoll's own texts. */
+const mayHaveTexts = ({ culture, texts, siteTexts }: PageSettings): boolean =>
+  siteTexts || !!texts || !ownLanguage(culture);
 
 function readCache(cacheKey: string): { version?: string; data?: object } | undefined {
   try {

@@ -1,7 +1,9 @@
 import { createInstance } from "i18next";
 import type { TextTree } from "../api/localization.ts";
+import { shell } from "../shell-api.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
+import { formatNumber } from "./number.ts";
 import type { Translate } from "./texts.ts";
 
 export interface Translator {
@@ -20,6 +22,9 @@ export interface Translator {
   /** A new translate function, so that its users notice the change. Older ones return the new texts, too. */
   translate(): Translate;
 }
+
+/** Atoll's Portuguese is European; `Intl` takes `pt` for Brazilian, which says "0 item". */
+const pluralLanguage = (language: string): string => (language === "pt" ? "pt-PT" : language);
 
 /**
  * Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next.
@@ -44,18 +49,22 @@ export function createTranslator(culture: string, onEnglish: (key: string) => vo
   });
   void instance.init();
 
+  const shown = (value: string | number): string =>
+    typeof value === "number" ? formatNumber(value, shell().settings.locale) : value;
+
   /** The resources to try for a key. Only counts have plural forms. */
   function formsOf(key: string, values: readonly (string | number)[], lng: string): string[] {
     const count = values.find((value) => typeof value === "number");
     // French has `_many` for millions, which most texts do without. Without any plural form, the plain key is used.
-    const forms = count === undefined ? [] : [instance.services.pluralResolver.getSuffix(lng, count), "_other"];
+    const forms =
+      count === undefined ? [] : [instance.services.pluralResolver.getSuffix(pluralLanguage(lng), count), "_other"];
     return [...forms.map((form) => key + form), key];
   }
 
   function find(key: string, values: readonly (string | number)[], lng: string, ns: string): string | undefined {
     const found = formsOf(key, values, lng).find((form) => typeof instance.getResource(lng, ns, form) === "string");
     // With `nest`, "$t(" in a text of the site would begin a text in the text.
-    return found && instance.t(found, { lng, ns, nest: false, ...Object.fromEntries(values.entries()) });
+    return found && instance.t(found, { lng, ns, nest: false, ...Object.fromEntries(values.map(shown).entries()) });
   }
 
   function ownText(key: string, values: readonly (string | number)[]): string {

@@ -1,4 +1,4 @@
-import { formatNumber } from "../i18n/number.ts";
+import { fieldNumber } from "../i18n/number.ts";
 import { shell } from "../shell-api.ts";
 import { normalizeText } from "../text/normalize-text.ts";
 import { parseDecimal } from "./decimal.ts";
@@ -9,7 +9,7 @@ import { parseDecimal } from "./decimal.ts";
  */
 export function mayBeThousands(text: string, locale: string, isWhole = false): boolean {
   const [, separator] = /^[+-]?[1-9]\d{0,2}([.,])\d{3}(?![\d.,])/.exec(normalizeText(text).trim()) ?? [];
-  return !!separator && (isWhole || !formatNumber(0.5, locale).includes(separator));
+  return !!separator && (isWhole || !fieldNumber(0.5, locale).includes(separator));
 }
 
 /** The part of an input that these functions read. */

@@ -1,3 +1,4 @@
+import { culturePattern } from "../culture/cultures.ts";
 import { Hono } from "hono";
 import { addToCartPath } from "../../../shared/api/wire/add-to-cart.ts";
 import {
@@ -80,7 +81,7 @@ export function apiRoutes(): Hono<Env> {
   app.get("/api/v1/catalog/suppliers/:supplier/suggestions", supplierSuggestions);
   app.get(customerReferencesPath, customerReferences);
   app.get("/api/v1/catalog/products/:productId/productvariants", productVariants);
-  app.get("/api/v1/localization/:culture{(?:en|fr|nl)}/stringresources", stringResources);
+  app.get(`/api/v1/localization/${culturePattern}/stringresources`, stringResources);
   app.route("/", wishlistApi());
   return app;
 }

@@ -1,4 +1,5 @@
 /** Carts that visitors share by a link. The link has a random id and no personal data. */
+import { localized } from "../catalogue/localized.ts";
 import { randomBytes } from "node:crypto";
 import { variantById } from "../catalogue/index.ts";
 import type { Localized } from "../catalogue/types.ts";
@@ -24,7 +25,7 @@ const example: SharedLine[] = [
   .concat({
     variantId: "v9991",
     quantity: thousandths(1),
-    name: { en: "Storm lantern, brass", fr: "Lanterne tempête, laiton", nl: "Stormlamp, messing" },
+    name: localized({ en: "Storm lantern, brass", fr: "Lanterne tempête, laiton", nl: "Stormlamp, messing" }),
   });
 
 const carts = new Map<string, readonly SharedLine[]>();

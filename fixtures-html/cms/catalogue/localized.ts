@@ -1,20 +1,24 @@
-import type { Localized } from "./types.ts";
+import { cultures } from "../culture/cultures.ts";
+import { inAllLanguages } from "../culture/translate.ts";
+import type { Culture, Localized, Written } from "./types.ts";
 
 /**
- * Parses "English | French | Dutch". A missing language repeats the first. Adds the no-break spaces of French
- * punctuation.
+ * A text in all languages of the shop. A string is parsed as "English | French | Dutch"; a missing language repeats the
+ * first, and the no-break spaces of French punctuation are added.
  */
-export function localized(text: string): Localized {
+export function localized(text: string | Written): Localized {
+  if (typeof text !== "string") return inAllLanguages(text);
   const [en = "", fr, nl = en] = text.split("|").map((part) => part.trim());
-  return { en, fr: fr?.replace(/ (?=[;:!?»%])|(?<=«) /g, "\u00a0") ?? en, nl };
+  return inAllLanguages({ en, fr: fr?.replace(/ (?=[;:!?»%])|(?<=«) /g, "\u00a0") ?? en, nl });
 }
 
+/** Makes a text in each language. */
+export const inEach = (textOf: (culture: Culture) => string): Localized =>
+  Object.fromEntries(cultures.map((culture) => [culture, textOf(culture)])) as Localized;
+
 /** Concatenates texts in each language. */
-export function joinTexts(...parts: (string | Localized)[]): Localized {
-  const inOne = (culture: keyof Localized) =>
-    parts.map((part) => (typeof part === "string" ? part : part[culture])).join("");
-  return { en: inOne("en"), fr: inOne("fr"), nl: inOne("nl") };
-}
+export const joinTexts = (...parts: (string | Localized)[]): Localized =>
+  inEach((culture) => parts.map((part) => (typeof part === "string" ? part : part[culture])).join(""));
 
 export interface Fact {
   name: Localized;
@@ -38,10 +42,8 @@ const joinUnits = (text: string): string =>
   text.replace(/(?<=\d) (?=(?:°C|[ckm]?m|k?g|[cm]?l|kJ|kcal)(?![a-z]))/g, "\u00a0");
 
 /** Capitalises the first letter. */
-export function capitalise(text: Localized): Localized {
-  const up = (part: string) => part.charAt(0).toUpperCase() + part.slice(1);
-  return { en: up(text.en), fr: up(text.fr), nl: up(text.nl) };
-}
+export const capitalise = (text: Localized): Localized =>
+  inEach((culture) => text[culture].charAt(0).toUpperCase() + text[culture].slice(1));
 
 export function slugOf(text: string): string {
   return text

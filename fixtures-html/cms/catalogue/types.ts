@@ -1,6 +1,8 @@
-/** Catalogue of the stand-in shop. Prices are in euro cents including tax; texts exist in three languages. */
+/** Catalogue of the stand-in shop. Prices are in euro cents including tax; texts exist in five languages. */
 
-export type Culture = "en" | "fr" | "nl";
+/** The languages that the shop's sources are written in. */
+export type Written = Record<"en" | "fr" | "nl", string>;
+export type Culture = keyof Written | "ar" | "de";
 export type Localized = Record<Culture, string>;
 
 /** How a product is sold: whole pieces, a choice of variants, kilograms, or metres. */

@@ -1,4 +1,5 @@
 /** A country to which the shop delivers, or whose tax rate may apply. */
+import { localized } from "../catalogue/localized.ts";
 import type { Localized } from "../catalogue/types.ts";
 import type { ZoneName } from "./zones.ts";
 
@@ -20,7 +21,7 @@ export const countries: [Country, ...Country[]] = [
   {
     id: "1",
     code: "BE",
-    name: { en: "Belgium", fr: "Belgique", nl: "België" },
+    name: localized({ en: "Belgium", fr: "Belgique", nl: "België" }),
     zone: "belgium",
     taxPercent: 21,
     postalCode: /^[1-9]\d{3}$/,
@@ -29,7 +30,7 @@ export const countries: [Country, ...Country[]] = [
   {
     id: "2",
     code: "NL",
-    name: { en: "Netherlands", fr: "Pays-Bas", nl: "Nederland" },
+    name: localized({ en: "Netherlands", fr: "Pays-Bas", nl: "Nederland" }),
     zone: "netherlands",
     taxPercent: 21,
     postalCode: /^[1-9]\d{3}[A-Z]{2}$/,
@@ -38,7 +39,7 @@ export const countries: [Country, ...Country[]] = [
   {
     id: "3",
     code: "LU",
-    name: { en: "Luxembourg", fr: "Luxembourg", nl: "Luxemburg" },
+    name: localized({ en: "Luxembourg", fr: "Luxembourg", nl: "Luxemburg" }),
     zone: "netherlands",
     taxPercent: 17,
     postalCode: /^(L-?)?\d{4}$/,
@@ -47,7 +48,7 @@ export const countries: [Country, ...Country[]] = [
   {
     id: "4",
     code: "FR",
-    name: { en: "France", fr: "France", nl: "Frankrijk" },
+    name: localized({ en: "France", fr: "France", nl: "Frankrijk" }),
     zone: "france",
     taxPercent: 20,
     postalCode: /^\d{5}$/,
@@ -56,7 +57,7 @@ export const countries: [Country, ...Country[]] = [
   {
     id: "5",
     code: "DE",
-    name: { en: "Germany", fr: "Allemagne", nl: "Duitsland" },
+    name: localized({ en: "Germany", fr: "Allemagne", nl: "Duitsland" }),
     zone: "france",
     taxPercent: 19,
     postalCode: /^\d{5}$/,

@@ -1,4 +1,5 @@
 /** A code that makes an order cheaper. One coupon applies at a time. */
+import { localized } from "../catalogue/localized.ts";
 import type { Localized } from "../catalogue/types.ts";
 
 export interface Coupon {
@@ -17,11 +18,11 @@ export interface Coupon {
 const coupons: Coupon[] = [
   {
     code: "ZOMER10",
-    name: {
+    name: localized({
       en: "10% off all products",
       fr: "10 % de réduction sur tous les articles",
       nl: "10% korting op alle artikelen",
-    },
+    }),
     gives: { percent: 10 },
     from: 0,
     until: "",
@@ -29,7 +30,7 @@ const coupons: Coupon[] = [
   },
   {
     code: "WELKOM5",
-    name: { en: "€5 off when you spend €30", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" },
+    name: localized({ en: "€5 off when you spend €30", fr: "5 € de réduction dès 30 €", nl: "€ 5 korting vanaf € 30" }),
     gives: { cents: 500 },
     from: 3000,
     until: "",
@@ -37,7 +38,7 @@ const coupons: Coupon[] = [
   },
   {
     code: "GRATIS",
-    name: { en: "Free delivery", fr: "Livraison gratuite", nl: "Gratis levering" },
+    name: localized({ en: "Free delivery", fr: "Livraison gratuite", nl: "Gratis levering" }),
     gives: "delivery",
     from: 0,
     until: "",
@@ -45,11 +46,11 @@ const coupons: Coupon[] = [
   },
   {
     code: "LENTE20",
-    name: {
+    name: localized({
       en: "20% off in spring 2025",
       fr: "20 % de réduction au printemps 2025",
       nl: "20% korting in de lente van 2025",
-    },
+    }),
     gives: { percent: 20 },
     from: 0,
     until: "2025-06-20",
@@ -57,7 +58,11 @@ const coupons: Coupon[] = [
   },
   {
     code: "MERCI15",
-    name: { en: "15% off, as a thank-you", fr: "15 % de réduction, pour vous remercier", nl: "15% korting, als dank" },
+    name: localized({
+      en: "15% off, as a thank-you",
+      fr: "15 % de réduction, pour vous remercier",
+      nl: "15% korting, als dank",
+    }),
     gives: { percent: 15 },
     from: 0,
     until: "",

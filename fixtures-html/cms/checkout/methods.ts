@@ -1,3 +1,4 @@
+import { localized } from "../catalogue/localized.ts";
 import type { Localized } from "../catalogue/types.ts";
 import type { Country } from "./countries.ts";
 
@@ -19,8 +20,8 @@ export interface ShippingMethod {
 export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   {
     id: "1",
-    name: { en: "Home delivery", fr: "À domicile", nl: "Aan huis" },
-    about: {
+    name: localized({ en: "Home delivery", fr: "À domicile", nl: "Aan huis" }),
+    about: localized({
       en:
         "By parcel carrier on a working day, between 9:00 and 18:00. Nobody at home? We leave the parcel " +
         "with a neighbour or at a parcel point nearby.",
@@ -30,7 +31,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Met de pakketdienst op een werkdag, tussen 9 en 18 uur. Niemand thuis? Dan gaat het pakket naar " +
         "de buren of naar een afhaalpunt in de buurt.",
-    },
+    }),
     serves: ["BE", "NL", "LU", "FR", "DE"],
     surcharge: 0,
     pickup: null,
@@ -38,8 +39,8 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "2",
-    name: { en: "Home delivery, evening", fr: "À domicile, le soir", nl: "Aan huis, ’s avonds" },
-    about: {
+    name: localized({ en: "Home delivery, evening", fr: "À domicile, le soir", nl: "Aan huis, ’s avonds" }),
+    about: localized({
       en: "By bicycle courier or van between 18:00 and 22:00. We tell you the time on the day itself. Belgium only.",
       fr:
         "Par coursier à vélo ou camionnette entre 18 h et 22 h. L’heure vous est communiquée le jour " +
@@ -47,7 +48,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Met de fietskoerier of de bestelwagen tussen 18 en 22 uur. U hoort het tijdstip op de dag zelf. " +
         "Alleen in België.",
-    },
+    }),
     serves: ["BE"],
     surcharge: 200,
     pickup: null,
@@ -55,8 +56,8 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "3",
-    name: { en: "Parcel point", fr: "Point relais", nl: "Afhaalpunt" },
-    about: {
+    name: localized({ en: "Parcel point", fr: "Point relais", nl: "Afhaalpunt" }),
+    about: localized({
       en:
         "At a newsagent or grocer near you, many of them open in the evening and on Saturday. We keep " +
         "your parcel for ten days; please bring your identity card.",
@@ -66,7 +67,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Bij een krantenwinkel of kruidenier bij u in de buurt, vaak ’s avonds en op zaterdag open. Uw " +
         "pakket ligt er tien dagen klaar; breng uw identiteitskaart mee.",
-    },
+    }),
     serves: ["BE", "NL", "LU", "FR"],
     surcharge: 0,
     pickup: { provider: "parcelpoint", carrierGatewayId: "7" },
@@ -74,12 +75,12 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "4",
-    name: {
+    name: localized({
       en: "Collect from one of our shops",
       fr: "Retrait dans l’une de nos boutiques",
       nl: "Afhalen in een van onze winkels",
-    },
-    about: {
+    }),
+    about: localized({
       en:
         "Ready within two hours while the shop is open; we will send you a message. Collection is free, " +
         "and you can check your order before you take it home.",
@@ -89,7 +90,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Klaar binnen twee uur tijdens de openingstijden; we sturen u een bericht. Afhalen is gratis, en " +
         "u kunt uw bestelling bekijken voordat u ze meeneemt.",
-    },
+    }),
     serves: ["BE"],
     surcharge: null,
     pickup: { provider: "static", carrierGatewayId: "1" },
@@ -97,8 +98,8 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "5",
-    name: { en: "Post office", fr: "Bureau de poste", nl: "Postkantoor" },
-    about: {
+    name: localized({ en: "Post office", fr: "Bureau de poste", nl: "Postkantoor" }),
+    about: localized({
       en:
         "At the post office counter, or at a parcel locker next to it. We keep your parcel for fifteen " +
         "days. Belgium only.",
@@ -108,7 +109,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Aan het loket van de post, of in een pakketautomaat ernaast. Uw pakket ligt er vijftien dagen " +
         "klaar. Alleen in België.",
-    },
+    }),
     serves: ["BE"],
     surcharge: 0,
     pickup: { provider: "postal", carrierGatewayId: "3" },
@@ -116,16 +117,16 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "11",
-    name: {
+    name: localized({
       en: "Collect from our Ostend warehouse",
       fr: "Retrait à notre entrepôt d’Ostende",
       nl: "Afhalen in ons magazijn in Oostende",
-    },
-    about: {
+    }),
+    about: localized({
       en: "For business customers: from 7:00 at the loading dock, also by the pallet. Please ring at gate 4.",
       fr: "Pour les clients professionnels : dès 7 h au quai de chargement, aussi par palette. Sonnez à la porte 4.",
       nl: "Voor zakelijke klanten: vanaf 7 uur aan de laadkade, ook per pallet. Bel aan poort 4.",
-    },
+    }),
     serves: [],
     surcharge: null,
     pickup: null,
@@ -133,12 +134,12 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
   },
   {
     id: "12",
-    name: {
+    name: localized({
       en: "Collect from our Luxembourg warehouse",
       fr: "Retrait à notre entrepôt de Luxembourg",
       nl: "Afhalen in ons magazijn in Luxemburg",
-    },
-    about: {
+    }),
+    about: localized({
       en:
         "For business customers: on Tuesday and Friday, in Strassen near the motorway. Orders placed " +
         "before noon on Monday are ready on Tuesday.",
@@ -148,7 +149,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
       nl:
         "Voor zakelijke klanten: op dinsdag en vrijdag, in Strassen vlak bij de snelweg. Besteld vóór " +
         "maandag 12 uur, dinsdag klaar.",
-    },
+    }),
     serves: [],
     surcharge: null,
     pickup: null,

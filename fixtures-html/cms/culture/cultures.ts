@@ -1,14 +1,26 @@
 import type { Culture } from "../catalogue/types.ts";
 
-export const cultures: readonly Culture[] = ["en", "fr", "nl"];
+export const cultures: readonly Culture[] = ["en", "fr", "nl", "de", "ar"];
 
-const locales: Record<Culture, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE" };
+const locales: Record<Culture, string> = { en: "en-GB", fr: "fr-BE", nl: "nl-BE", de: "de-BE", ar: "ar" };
 
-const names: Record<Culture, string> = { en: "English", fr: "Français", nl: "Nederlands" };
+const names: Record<Culture, string> = {
+  en: "English",
+  fr: "Français",
+  nl: "Nederlands",
+  de: "Deutsch",
+  ar: "العربية",
+};
 
 export const localeOf = (culture: Culture): string => locales[culture];
 
 export const nameOf = (culture: Culture): string => names[culture];
+
+/** The direction of its script. */
+export const directionOf = (culture: Culture): "ltr" | "rtl" => (culture === "ar" ? "rtl" : "ltr");
+
+/** As a parameter of routes. */
+export const culturePattern = `:culture{(?:${cultures.join("|")})}`;
 
 export function isCulture(text: string | undefined): text is Culture {
   return cultures.includes(text as Culture);

@@ -1,7 +1,13 @@
 import type { Culture } from "../catalogue/types.ts";
 
 /** The short date formats, which date fields also show as a hint. */
-const formats: Record<Culture, string> = { en: "DD/MM/YYYY", fr: "DD/MM/YYYY", nl: "DD-MM-YYYY" };
+const formats: Record<Culture, string> = {
+  en: "DD/MM/YYYY",
+  fr: "DD/MM/YYYY",
+  nl: "DD-MM-YYYY",
+  de: "DD.MM.YYYY",
+  ar: "DD/MM/YYYY",
+};
 
 export const shortDateFormat = (culture: Culture): string => formats[culture];
 

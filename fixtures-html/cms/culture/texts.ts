@@ -1,4 +1,5 @@
 import type { Culture } from "../catalogue/types.ts";
+import { cultures } from "./cultures.ts";
 import { type InOne, inCulture } from "./pick.ts";
 import { addresses } from "./texts/addresses.ts";
 import { amounts } from "./texts/amounts.ts";
@@ -87,11 +88,10 @@ const all = {
 
 export type PageTexts = InOne<typeof all>;
 
-const texts: Record<Culture, PageTexts> = {
-  en: inCulture(all, "en"),
-  fr: inCulture(all, "fr"),
-  nl: inCulture(all, "nl"),
-};
+const texts = Object.fromEntries(cultures.map((culture) => [culture, inCulture(all, culture)])) as Record<
+  Culture,
+  PageTexts
+>;
 
 /** The texts of the pages that the server renders. */
 export const textsOf = (culture: Culture): PageTexts => texts[culture];

@@ -10,7 +10,7 @@ import { message } from "./message.ts";
 
 const largestBody = 256 * 1024;
 const largestUpload = 32 * 1024 * 1024;
-const uploadPath = /^\/(en|fr|nl)\/(assetslibrary\/upload|account\/files)$/;
+const uploadPath = /^\/\w\w\/(assetslibrary\/upload|account\/files)$/;
 
 const limitSmall = bodyLimit({ maxSize: largestBody });
 const limitUpload = bodyLimit({

@@ -6,7 +6,7 @@ import { themeFiles } from "../assets/theme-files.ts";
 import { assetsVersion } from "../assets/version.ts";
 import { taxPercentOf } from "../checkout/taxes.ts";
 import { countries } from "../checkout/countries.ts";
-import { cultures, localeOf, nameOf } from "../culture/cultures.ts";
+import { cultures, directionOf, localeOf, nameOf } from "../culture/cultures.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { shortDateFormat } from "../culture/short-dates.ts";
 import { stringsVersion } from "../culture/strings.ts";
@@ -63,6 +63,7 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     cartCount: session.cart.length,
     wishCount: session.user ? session.wishlists.open(culture).count : 0,
     flash: consumeFlash(c),
+    direction: directionOf(culture),
     settings: settings(site, culture, session.user, content.settings),
     reload: site.reload,
   };

@@ -1,6 +1,7 @@
 /**
  * Folders of the library: what the shop shares with its business customers, and a folder for the visitor's own files.
  */
+import { localized } from "../catalogue/localized.ts";
 import type { Folder } from "../../../shared/api/wire/assets.ts";
 import type { Culture, Localized } from "../catalogue/types.ts";
 
@@ -17,51 +18,54 @@ export const ownFolderId = "150";
 
 const tree: Branch = {
   id: rootFolderId,
-  name: { en: "Library", fr: "Bibliothèque", nl: "Bibliotheek" },
+  name: localized({ en: "Library", fr: "Bibliothèque", nl: "Bibliotheek" }),
   children: [
     {
       id: "110",
-      name: { en: "Photos of the shop", fr: "Photos de la boutique", nl: "Foto’s van de winkel" },
+      name: localized({ en: "Photos of the shop", fr: "Photos de la boutique", nl: "Foto’s van de winkel" }),
       children: [
-        { id: "111", name: { en: "Shop and window", fr: "Boutique et vitrine", nl: "Winkel en etalage" } },
+        { id: "111", name: localized({ en: "Shop and window", fr: "Boutique et vitrine", nl: "Winkel en etalage" }) },
         {
           id: "112",
-          name: { en: "Products", fr: "Produits", nl: "Producten" },
+          name: localized({ en: "Products", fr: "Produits", nl: "Producten" }),
           children: [
-            { id: "1121", name: { en: "Coffee and tea", fr: "Café et thé", nl: "Koffie en thee" } },
-            { id: "1122", name: { en: "Ceramics and glass", fr: "Céramique et verre", nl: "Keramiek en glas" } },
-            { id: "1123", name: { en: "Linen and wool", fr: "Lin et laine", nl: "Linnen en wol" } },
+            { id: "1121", name: localized({ en: "Coffee and tea", fr: "Café et thé", nl: "Koffie en thee" }) },
+            {
+              id: "1122",
+              name: localized({ en: "Ceramics and glass", fr: "Céramique et verre", nl: "Keramiek en glas" }),
+            },
+            { id: "1123", name: localized({ en: "Linen and wool", fr: "Lin et laine", nl: "Linnen en wol" }) },
           ],
         },
-        { id: "113", name: { en: "Workshops", fr: "Ateliers", nl: "Ateliers" } },
+        { id: "113", name: localized({ en: "Workshops", fr: "Ateliers", nl: "Ateliers" }) },
       ],
     },
     {
       id: "120",
-      name: { en: "Labels", fr: "Étiquettes", nl: "Etiketten" },
+      name: localized({ en: "Labels", fr: "Étiquettes", nl: "Etiketten" }),
       children: [
-        { id: "121", name: { en: "Shelf labels", fr: "Étiquettes de rayon", nl: "Schapetiketten" } },
-        { id: "122", name: { en: "Allergens", fr: "Allergènes", nl: "Allergenen" } },
+        { id: "121", name: localized({ en: "Shelf labels", fr: "Étiquettes de rayon", nl: "Schapetiketten" }) },
+        { id: "122", name: localized({ en: "Allergens", fr: "Allergènes", nl: "Allergenen" }) },
       ],
     },
     {
       id: "130",
-      name: { en: "Price lists", fr: "Tarifs", nl: "Prijslijsten" },
+      name: localized({ en: "Price lists", fr: "Tarifs", nl: "Prijslijsten" }),
       children: [
         {
           id: "131",
-          name: { en: "Belgium", fr: "Belgique", nl: "België" },
+          name: localized({ en: "Belgium", fr: "Belgique", nl: "België" }),
           children: [
-            { id: "1311", name: { en: "2026", fr: "2026", nl: "2026" } },
-            { id: "1312", name: { en: "2027", fr: "2027", nl: "2027" } },
+            { id: "1311", name: localized({ en: "2026", fr: "2026", nl: "2026" }) },
+            { id: "1312", name: localized({ en: "2027", fr: "2027", nl: "2027" }) },
           ],
         },
-        { id: "132", name: { en: "France", fr: "France", nl: "Frankrijk" } },
-        { id: "133", name: { en: "The Netherlands", fr: "Pays-Bas", nl: "Nederland" } },
+        { id: "132", name: localized({ en: "France", fr: "France", nl: "Frankrijk" }) },
+        { id: "133", name: localized({ en: "The Netherlands", fr: "Pays-Bas", nl: "Nederland" }) },
       ],
     },
-    { id: "140", name: { en: "Order forms", fr: "Bons de commande", nl: "Bestelformulieren" } },
-    { id: ownFolderId, name: { en: "Your documents", fr: "Vos documents", nl: "Uw documenten" } },
+    { id: "140", name: localized({ en: "Order forms", fr: "Bons de commande", nl: "Bestelformulieren" }) },
+    { id: ownFolderId, name: localized({ en: "Your documents", fr: "Vos documents", nl: "Uw documenten" }) },
   ],
 };
 

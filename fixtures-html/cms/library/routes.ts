@@ -1,3 +1,4 @@
+import { culturePattern } from "../culture/cultures.ts";
 import { Hono } from "hono";
 import { send } from "../assets/send.ts";
 import { message } from "../http/message.ts";
@@ -14,7 +15,7 @@ import { upload } from "./upload.ts";
 /** API of the library, and its files. */
 export function libraryRoutes(): Hono<Env> {
   const app = new Hono<Env>();
-  app.post("/:culture{(?:en|fr|nl)}/assetslibrary/upload", upload);
+  app.post(`/${culturePattern}/assetslibrary/upload`, upload);
   app.get("/assets/croptempimg/:tmpName/:x/:y/:w/:h/:cropWidth/:cropHeight", crop);
   app.get("/api/v1/assetslibrary/folders/hierarchy", (c) => {
     const folder = hierarchy(cultureOf(c), c.req.query("folderId") || rootFolderId);

@@ -1,4 +1,5 @@
 /** Files that exist from the start: those of the shop, and those of a customer's earlier visits. */
+import { localized } from "../catalogue/localized.ts";
 import { createHash } from "node:crypto";
 import { productsOf } from "../catalogue/index.ts";
 import { articlePicture, heroPicture } from "../catalogue/photos/banner.ts";
@@ -40,8 +41,6 @@ function seed(
   return { id, folderId, name, file: { guid, kind, content: () => (content ??= draw()) } };
 }
 
-const inAllLanguages = (name: string): Localized => ({ en: name, fr: name, nl: name });
-
 const photo = (id: string, folderId: string, name: Localized, svg: () => string, width = 1200, height = 800): Seed =>
   seed(id, folderId, name, kinds.jpeg, () => renderPhoto(svg(), width, height));
 
@@ -49,7 +48,11 @@ function photosOf(folderId: string, categoryId: string, count: number): Seed[] {
   return productsOf(categoryId)
     .slice(0, count)
     .map((product) => {
-      const name = { en: `${product.name.en}.jpg`, fr: `${product.name.fr}.jpg`, nl: `${product.name.nl}.jpg` };
+      const name = localized({
+        en: `${product.name.en}.jpg`,
+        fr: `${product.name.fr}.jpg`,
+        nl: `${product.name.nl}.jpg`,
+      });
       return photo(`${folderId}-${product.id}`, folderId, name, () => productPhoto(product), 1000, 1000);
     });
 }
@@ -66,7 +69,7 @@ const note = (id: string, folderId: string, name: Localized, lines: string[]): S
   seed(id, folderId, name, kinds.text, () => new Uint8Array(Buffer.from(lines.join("\r\n"))));
 
 const shop: Seed[] = [
-  note("1001", "100", { en: "Read me first.txt", fr: "À lire d’abord.txt", nl: "Eerst lezen.txt" }, [
+  note("1001", "100", localized({ en: "Read me first.txt", fr: "À lire d’abord.txt", nl: "Eerst lezen.txt" }), [
     "Photos and texts may be used by shops that sell our goods. Please name Lagune.",
     "Les photos et textes peuvent être utilisés par les magasins qui vendent nos produits. Merci de citer Lagune.",
     "Winkels die onze producten verkopen, mogen foto's en teksten gebruiken. Vermeld Lagune.",
@@ -74,7 +77,11 @@ const shop: Seed[] = [
   photo(
     "1111",
     "111",
-    { en: "The shelf by the window.jpg", fr: "L’étagère près de la fenêtre.jpg", nl: "Het rek bij het raam.jpg" },
+    localized({
+      en: "The shelf by the window.jpg",
+      fr: "L’étagère près de la fenêtre.jpg",
+      nl: "Het rek bij het raam.jpg",
+    }),
     heroPicture,
     1600,
     700,
@@ -82,7 +89,7 @@ const shop: Seed[] = [
   photo(
     "1112",
     "111",
-    { en: "The harbour in the morning.jpg", fr: "Le port, le matin.jpg", nl: "De haven in de ochtend.jpg" },
+    localized({ en: "The harbour in the morning.jpg", fr: "Le port, le matin.jpg", nl: "De haven in de ochtend.jpg" }),
     () => articlePicture("harbour"),
     1200,
     600,
@@ -96,7 +103,11 @@ const shop: Seed[] = [
   photo(
     "1131",
     "113",
-    { en: "The potter’s bench.jpg", fr: "L’établi du potier.jpg", nl: "De werkbank van de pottenbakker.jpg" },
+    localized({
+      en: "The potter’s bench.jpg",
+      fr: "L’établi du potier.jpg",
+      nl: "De werkbank van de pottenbakker.jpg",
+    }),
     () => articlePicture("studio"),
     1200,
     600,
@@ -104,7 +115,7 @@ const shop: Seed[] = [
   photo(
     "1132",
     "113",
-    { en: "The loom.jpg", fr: "Le métier à tisser.jpg", nl: "Het weefgetouw.jpg" },
+    localized({ en: "The loom.jpg", fr: "Le métier à tisser.jpg", nl: "Het weefgetouw.jpg" }),
     () => articlePicture("loom"),
     1200,
     600,
@@ -112,16 +123,24 @@ const shop: Seed[] = [
   priceList(
     "1211",
     "121",
-    { en: "Shelf labels, coffee.pdf", fr: "Étiquettes de rayon, café.pdf", nl: "Schapetiketten, koffie.pdf" },
+    localized({
+      en: "Shelf labels, coffee.pdf",
+      fr: "Étiquettes de rayon, café.pdf",
+      nl: "Schapetiketten, koffie.pdf",
+    }),
     ["coffee"],
   ),
   priceList(
     "1212",
     "121",
-    { en: "Shelf labels, spices.pdf", fr: "Étiquettes de rayon, épices.pdf", nl: "Schapetiketten, kruiden.pdf" },
+    localized({
+      en: "Shelf labels, spices.pdf",
+      fr: "Étiquettes de rayon, épices.pdf",
+      nl: "Schapetiketten, kruiden.pdf",
+    }),
     ["spices"],
   ),
-  note("1221", "122", inAllLanguages("Allergens 2026.csv"), [
+  note("1221", "122", localized("Allergens 2026.csv"), [
     "product;gluten;nuts;milk",
     ...productsOf("nuts-and-dried-fruit")
       .slice(0, 12)
@@ -130,38 +149,42 @@ const shop: Seed[] = [
   priceList(
     "13111",
     "1311",
-    { en: "Price list Belgium 2026.pdf", fr: "Tarif Belgique 2026.pdf", nl: "Prijslijst België 2026.pdf" },
+    localized({ en: "Price list Belgium 2026.pdf", fr: "Tarif Belgique 2026.pdf", nl: "Prijslijst België 2026.pdf" }),
     ["coffee", "tea", "spices"],
   ),
   priceList(
     "13112",
     "1311",
-    {
+    localized({
       en: "Price list Belgium 2026, household.pdf",
       fr: "Tarif Belgique 2026, maison.pdf",
       nl: "Prijslijst België 2026, huishouden.pdf",
-    },
+    }),
     ["ceramics", "glassware", "candles"],
   ),
   priceList(
     "13121",
     "1312",
-    { en: "Price list Belgium 2027.pdf", fr: "Tarif Belgique 2027.pdf", nl: "Prijslijst België 2027.pdf" },
+    localized({ en: "Price list Belgium 2027.pdf", fr: "Tarif Belgique 2027.pdf", nl: "Prijslijst België 2027.pdf" }),
     ["coffee", "tea", "spices", "ceramics"],
   ),
   priceList(
     "1321",
     "132",
-    { en: "Price list France 2026.pdf", fr: "Tarif France 2026.pdf", nl: "Prijslijst Frankrijk 2026.pdf" },
+    localized({ en: "Price list France 2026.pdf", fr: "Tarif France 2026.pdf", nl: "Prijslijst Frankrijk 2026.pdf" }),
     ["coffee", "tea"],
   ),
   priceList(
     "1331",
     "133",
-    { en: "Price list The Netherlands 2026.pdf", fr: "Tarif Pays-Bas 2026.pdf", nl: "Prijslijst Nederland 2026.pdf" },
+    localized({
+      en: "Price list The Netherlands 2026.pdf",
+      fr: "Tarif Pays-Bas 2026.pdf",
+      nl: "Prijslijst Nederland 2026.pdf",
+    }),
     ["coffee", "tea"],
   ),
-  priceList("1401", "140", { en: "Order form.pdf", fr: "Bon de commande.pdf", nl: "Bestelformulier.pdf" }, [
+  priceList("1401", "140", localized({ en: "Order form.pdf", fr: "Bon de commande.pdf", nl: "Bestelformulier.pdf" }), [
     "stationery",
   ]),
 ];
@@ -170,23 +193,26 @@ const ownSeeds: Seed[] = [
   seed(
     "1501",
     ownFolderId,
-    {
+    localized({
       en: "Trade register extract.pdf",
       fr: "Extrait du registre de commerce.pdf",
       nl: "Uittreksel handelsregister.pdf",
-    },
+    }),
     kinds.pdf,
     () => pdf(["Trade register extract", "Company number 0123.456.749", "Entered at Ostend on 14 March 2011."]),
   ),
-  note("1502", ownFolderId, { en: "Delivery notes.txt", fr: "Consignes de livraison.txt", nl: "Levering.txt" }, [
-    "Please ring at the back door before ten.",
-  ]),
+  note(
+    "1502",
+    ownFolderId,
+    localized({ en: "Delivery notes.txt", fr: "Consignes de livraison.txt", nl: "Levering.txt" }),
+    ["Please ring at the back door before ten."],
+  ),
 ];
 
 const ownPhoto = photo(
   "1503",
   ownFolderId,
-  { en: "Shop window.jpg", fr: "Vitrine.jpg", nl: "Etalage.jpg" },
+  localized({ en: "Shop window.jpg", fr: "Vitrine.jpg", nl: "Etalage.jpg" }),
   heroPicture,
   400,
   400,

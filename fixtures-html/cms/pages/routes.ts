@@ -1,3 +1,4 @@
+import { culturePattern } from "../culture/cultures.ts";
 import { Hono } from "hono";
 import { credit } from "../catalogue/credit.ts";
 import type { Show } from "../http/page.ts";
@@ -213,7 +214,7 @@ export function pageRoutes(show: Show): Hono<Env> {
     const culture = cultureOf(c);
     return (await answer(c, culture)) ?? missing(show, c, culture);
   };
-  const root = "/:culture{(?:en|fr|nl)}";
+  const root = `/${culturePattern}`;
   app.get("/language", language);
   app.post("/sales-country", salesCountry);
   app.get(root, page(home(show)));

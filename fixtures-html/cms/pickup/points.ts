@@ -1,4 +1,5 @@
 /** Pickup points of three carriers, each of which uses another format. */
+import { localized } from "../catalogue/localized.ts";
 import type { Hours } from "./hours.ts";
 import { type Town, type TownName, towns } from "./towns.ts";
 
@@ -37,11 +38,11 @@ const parcelPoints: Partial<Record<TownName, Row[]>> = {
       "Dendermondsesteenweg 88",
       480,
       1900,
-      {
+      localized({
         en: "By appointment; please ring twice; 9-5",
         fr: "Sur rendez-vous ; sonnez deux fois ; 9-5",
         nl: "Op afspraak; tweemaal bellen; 9-5",
-      },
+      }),
     ],
     ["PP9006", "Pakjeskluis Dampoort", "Kasteellaan z/n", 560, 1350, "24/7"],
     ["PP9007", "Kapsalon Chez Fatiha", "Brugse Poort 3", "?", 0, "1 -; 2-6 09:00-12:00, 13:00-18:00; 7 -"],

@@ -1,9 +1,9 @@
 /** Full-text search in the products, with spelling mistakes. */
 import { categories, products } from "../catalogue/index.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
+import { cultures } from "../culture/cultures.ts";
 import { matchScore, similarity, splitWords } from "./text-match.ts";
 
-const cultures = ["en", "fr", "nl"] as const;
 const ACCURACY = 0.3;
 /** Words that are less similar than this have little in common. */
 const SIMILAR = 0.5;

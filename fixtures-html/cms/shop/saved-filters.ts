@@ -68,7 +68,7 @@ interface ListFilters extends Pick<SavedFilter, "category" | "search"> {
 function readAddress(address: string): ListFilters | null {
   if (!URL.canParse(address, "http://here.invalid")) return null;
   const { pathname, searchParams, search } = new URL(address, "http://here.invalid");
-  const path = /^\/(?:en|fr|nl)\/catalog(?:\/([\w-]+))?$/.exec(pathname);
+  const path = /^\/\w\w\/catalog(?:\/([\w-]+))?$/.exec(pathname);
   const category = path?.[1] ?? "";
   if (!path || (category && !categories.some(({ slug }) => slug === category))) return null;
   const kept = new URLSearchParams();

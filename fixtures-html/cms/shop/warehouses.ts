@@ -1,3 +1,4 @@
+import { localized } from "../catalogue/localized.ts";
 import type { Culture, Localized, Variant } from "../catalogue/types.ts";
 import { seedOf } from "../catalogue/seeded-random.ts";
 
@@ -11,11 +12,19 @@ interface Warehouse {
 const warehouses: Warehouse[] = [
   {
     id: "oostende",
-    name: { en: "Ostend, shop on the quay", fr: "Ostende, boutique du quai", nl: "Oostende, winkel aan de kade" },
+    name: localized({
+      en: "Ostend, shop on the quay",
+      fr: "Ostende, boutique du quai",
+      nl: "Oostende, winkel aan de kade",
+    }),
     share: 20,
   },
-  { id: "gent", name: { en: "Ghent, warehouse", fr: "Gand, entrepôt", nl: "Gent, magazijn" }, share: 55 },
-  { id: "lille", name: { en: "Lille, warehouse", fr: "Lille, entrepôt", nl: "Rijsel, magazijn" }, share: 25 },
+  { id: "gent", name: localized({ en: "Ghent, warehouse", fr: "Gand, entrepôt", nl: "Gent, magazijn" }), share: 55 },
+  {
+    id: "lille",
+    name: localized({ en: "Lille, warehouse", fr: "Lille, entrepôt", nl: "Rijsel, magazijn" }),
+    share: 25,
+  },
 ];
 
 export interface StockLine {

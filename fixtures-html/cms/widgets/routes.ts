@@ -1,3 +1,4 @@
+import { culturePattern } from "../culture/cultures.ts";
 import { Hono } from "hono";
 import { couponListPath } from "../../../shared/api/wire/coupons.ts";
 import { customerReferenceUpdatePath } from "../../../shared/api/wire/customer-reference.ts";
@@ -29,8 +30,8 @@ export function widgetRoutes(show: Show): Hono<Env> {
   app.get(couponListPath, couponList(show));
   app.get(customerReferenceUpdatePath, customerReferenceUpdate(show));
   app.post(customerReferenceUpdatePath, customerReferenceSave(show));
-  app.get("/:culture{(?:en|fr|nl)}/parts/greeting", greeting);
-  app.get(`/:culture{(?:en|fr|nl)}${newsCalendarRoute}`, newsCalendar);
-  app.get(`/:culture{(?:en|fr|nl)}${newsListRoute}`, newsList);
+  app.get(`/${culturePattern}/parts/greeting`, greeting);
+  app.get(`/${culturePattern}${newsCalendarRoute}`, newsCalendar);
+  app.get(`/${culturePattern}${newsListRoute}`, newsList);
   return app;
 }

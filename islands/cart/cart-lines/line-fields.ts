@@ -1,5 +1,5 @@
 import { markFieldSaved, resetField } from "../../../shared/form/form-field.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { fieldNumber } from "../../../shared/i18n/number.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
@@ -85,4 +85,4 @@ export function lineFields(element: HTMLElement, name: string, signal: AbortSign
 }
 
 const textFor = (field: HTMLInputElement, quantity: number): string =>
-  field.matches("[type=hidden], [type=number]") ? String(quantity) : formatNumber(quantity, shell().settings.locale);
+  field.matches("[type=hidden], [type=number]") ? String(quantity) : fieldNumber(quantity, shell().settings.locale);

@@ -4,7 +4,7 @@ import { plainLength } from "../../../shared/number/plain-length.ts";
 import { isUnclear } from "../../../shared/number/typed-number.ts";
 import { emit } from "../../../shared/events.ts";
 import { shell } from "../../../shared/shell-api.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { fieldNumber, formatNumber } from "../../../shared/i18n/number.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { isDisabled, type StepButtons, setDisabled } from "../../../shared/form/step-buttons.ts";
@@ -84,7 +84,7 @@ export function quantityField(
     const before = input.value;
     if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
       // An input of type number accepts neither commas nor digits of other scripts.
-      input.value = value === null ? "" : input.type === "number" ? `${value}` : format(value);
+      input.value = value === null ? "" : input.type === "number" ? `${value}` : fieldNumber(value, shell().settings.locale);
     if (value !== null) previous = value;
     if (!check() && value !== emitted) emit(input, "quantity:changed", { quantity: (emitted = value)! });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));

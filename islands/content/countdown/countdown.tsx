@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { shell } from "../../../shared/shell-api.ts";
+import { languageTag } from "../../../shared/i18n/number.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
@@ -34,7 +35,7 @@ export default function Countdown({
   if (!t) return timeText;
   if (now >= end) return <span className="atoll-countdown-over">{t("Countdown.Over")}</span>;
   const timeLeft = remaining(end, now);
-  const twoDigits = new Intl.NumberFormat(shell().settings.locale, { minimumIntegerDigits: 2, useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(languageTag(shell().settings.locale), { minimumIntegerDigits: 2, useGrouping: false });
   return (
     // Screen readers read the time on request, not every second.
     <span

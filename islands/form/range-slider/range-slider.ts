@@ -7,7 +7,7 @@ import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { ownValidity } from "../../../shared/form/own-validity.ts";
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { fieldNumber } from "../../../shared/i18n/number.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { labelOf } from "../../../shared/a11y/label-of.ts";
@@ -151,7 +151,7 @@ function disableHandles(api: API, inputs: readonly HTMLInputElement[]): void {
 
 /** Inputs of `type=number` accept a decimal point only; others show the number in the format of `locale`. */
 function writeValue(input: HTMLInputElement, value: number, locale: string): void {
-  input.value = input.type === "number" ? String(value) : formatNumber(value, locale);
+  input.value = input.type === "number" ? String(value) : fieldNumber(value, locale);
 }
 
 function destroySlider(slider: API): void {

@@ -1,4 +1,4 @@
-import { formatNumber, languageTag } from "../../../shared/i18n/number.ts";
+import { fieldNumber, languageTag } from "../../../shared/i18n/number.ts";
 import { formatDate, fromIso } from "../../../shared/i18n/short-date.ts";
 import { needTexts, type Translate } from "../../../shared/i18n/texts.ts";
 import type { PageSettings } from "../../../shared/settings.ts";
@@ -52,7 +52,7 @@ export function messageOf(
   const bounds = hasBounds ? ["min", "max"].filter(isGiven) : [];
   const values = [...(key === "Step" ? ["step"] : []), ...bounds].map((name) => formatted(params[name] ?? ""));
   if (key === "Date") values.push(localFormat(dateFormat, culture));
-  if (key === "Number" && values.length === 0) values.push(formatNumber(1234.5, locale));
+  if (key === "Number" && values.length === 0) values.push(fieldNumber(1234.5, locale));
   // The last number of characters selects the plural form.
   const count = isLength ? [Number(values.pop())] : [];
   const kind = bounds.length > 1 ? "Between" : (bounds[0]?.replace("m", "M") ?? "");
@@ -63,7 +63,7 @@ export function messageOf(
     const date = fromIso(day);
     return date
       ? [formatDate(date, dateFormat, locale), time].filter(Boolean).join(" ")
-      : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${formatNumber(0.5, locale)[1]}`);
+      : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${fieldNumber(0.5, locale)[1]}`);
   }
 }
 

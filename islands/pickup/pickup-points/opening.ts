@@ -1,3 +1,4 @@
+import { languageTag } from "../../../shared/i18n/number.ts";
 import { warn } from "../../../shared/warn.ts";
 import { DAY, type Span, type Week } from "./hours.ts";
 
@@ -73,6 +74,6 @@ function createFormat(timeZone: string): Intl.DateTimeFormat {
 
 /** Returns a function that formats minutes from midnight in the style of `locale`: 540 becomes `9:00`. */
 export function timeText(locale: string): (minutes: number) => string {
-  const format = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+  const format = new Intl.DateTimeFormat(languageTag(locale), { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
   return (minutes) => format.format(Date.UTC(2001, 0, 1, 0, minutes % DAY));
 }

@@ -2,7 +2,7 @@ import { isComposing, onTyping } from "../../../shared/form/composition.ts";
 import { toMainUnit } from "../../../shared/api/money.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { on } from "../../../shared/events.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { fieldNumber } from "../../../shared/i18n/number.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -67,7 +67,7 @@ export default function lengthCalculator(
 }
 
 function setLength(input: HTMLInputElement, length: number, { locale }: Formats): void {
-  input.value = input.type === "number" ? String(length) : formatNumber(length, locale);
+  input.value = input.type === "number" ? String(length) : fieldNumber(length, locale);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

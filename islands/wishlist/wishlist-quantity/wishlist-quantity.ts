@@ -5,7 +5,7 @@ import { expectedNumber } from "../../../shared/number/expected-number.ts";
 import { isUnreadable } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { fieldNumber } from "../../../shared/i18n/number.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { fieldIn, formOf } from "../../../shared/form/form-of.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
@@ -80,7 +80,7 @@ function readQuantity(field: HTMLInputElement): number {
   const smallest = parseDecimal(field.closest<HTMLElement>("[data-min]")?.dataset["min"] ?? "") ?? 1;
   const quantity = positiveQuantity(field.value, smallest);
   if (parseDecimal(field.value) !== quantity) {
-    field.value = formatNumber(quantity, shell().settings.locale);
+    field.value = fieldNumber(quantity, shell().settings.locale);
     field.dispatchEvent(new Event("input", { bubbles: true }));
   }
   return quantity;

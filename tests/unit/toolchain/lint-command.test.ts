@@ -7,12 +7,20 @@ import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { buildTools } from "../../../scripts/build/tools.mjs";
+import type { OwnTexts } from "../../../tools/lint/command/check-texts.ts";
 import { run } from "../../../tools/lint/command/run.ts";
 import { describedIslands } from "../../described-islands.ts";
 import { fullVocabulary } from "../../lint-vocabulary.ts";
 import { type Served, serveLocally } from "../../stand-ins/serve-locally.ts";
 
 const vocabulary = await fullVocabulary();
+const texts: OwnTexts = {
+  english: {
+    Core: { Close: "Close", Loading: "Loading…" },
+    Cart: { Lines_one: "{0} item in the cart", Lines_other: "{0} items in the cart", Added: "{0} was added" },
+  },
+  groupsOfIslands: { "cart-widget": ["Cart"] },
+};
 const wrong = `<p data-island="zebra">é</p>`;
 const doubtful = `<div data-island="cart-widget"></div>`;
 let folder = "";
@@ -42,6 +50,7 @@ async function call(...args: string[]) {
   const status = await run(args, {
     version: "0.0.0",
     vocabulary,
+    texts,
     fetch,
     writeFile: async (path, text) => {
       if (path.startsWith("/nowhere/")) throw new Error("no such folder");
@@ -209,11 +218,82 @@ test("lint: --explain, --list-rules, --version and --help print their texts", as
   expect((await call("--help")).out).toContain("--max-warnings N");
 });
 
+test("LOC-02 lint: --texts says what is to do in a file of texts, and what these pages need of it", async () => {
+  const ready = {
+    Core: { Close: "Zavřít", Loading: "Načítání…" },
+    Cart: {
+      Added: "Přidáno: {0}",
+      ...Object.fromEntries(["one", "few", "many", "other"].map((form) => [`Lines_${form}`, "{0} ks v košíku"])),
+    },
+  };
+  const site = await writeFiles({
+    "cs.json": JSON.stringify(ready),
+    "begun/cs.json": JSON.stringify({ ...ready, Core: { Close: "Close" }, Cart: { Added: "Přidáno" } }),
+    "page.html": "<p>a</p>",
+    "cart.html": `<a data-island="cart-widget" href="/cart">b</a>`,
+    "texts.json": "{}",
+    "odd/cs.json": '{"Core":{"Close":5}}',
+    "broken/cs.json": "{",
+  });
+  expect(await call("--texts", join(site, "cs.json"))).toMatchObject({
+    status: 0,
+    out: `${join(site, "cs.json")}: 4 of 4 texts are ready.\n`,
+  });
+  const begun = join(site, "begun/cs.json");
+  expect(await call("--texts", begun)).toMatchObject({
+    status: 1,
+    out: [
+      "Missing:",
+      '  Core.Loading: "Loading…"',
+      '  Cart.Lines: "{0} items in the cart"',
+      "",
+      "Wrong:",
+      "  Cart.Added: lacks {0}",
+      "",
+      "The same word as in English, which may be right:",
+      '  Core.Close: "Close"',
+      "",
+      `${begun}: 1 of 4 texts are ready.`,
+      "",
+    ].join("\n"),
+  });
+  expect((await call("--texts", begun, join(site, "page.html"))).out).toContain(
+    "1 of 4 texts are ready. These pages need 2, of which 1 are ready.\n",
+  );
+  expect((await call("--texts", begun, join(site, "page.html"))).out).toContain("and 1 that these pages do not need\n");
+  expect((await call("--texts", begun, join(site, "cart.html"))).out).toContain("These pages need 4, of which 1 are");
+  for (const [path, message] of [
+    ["texts.json", "expects a file named after its language, such as cs.json"],
+    ["none/cs.json", "cannot be read"],
+    ["odd/cs.json", "got something else at Core.Close."],
+    ["broken/cs.json", "is not valid JSON"],
+  ] as const)
+    expect(await call("--texts", join(site, path))).toMatchObject({ status: 2, err: expect.stringContaining(message) });
+  expect(await call("--done")).toMatchObject({ status: 2, err: "--add and --done expect --texts FILE.\n" });
+  expect(await call("--texts", begun, join(site, "nothing.html"))).toMatchObject({ status: 2 });
+});
+
+test("LOC-02 lint: --add and --done write the file of texts", async () => {
+  const site = await writeFiles({ "cs.json": JSON.stringify({ Core: { Close: "Zavřít" } }) });
+  const file = join(site, "cs.json");
+  const added = await call("--texts", file, "--add");
+  expect(added.status).toBe(1);
+  expect(added.out).toMatch(/^Stale: .+\n {2}Core\.Loading: "Loading…"\n/);
+  expect(JSON.parse(added.written.get(file)!)).toMatchObject({ Core: { Close: "Zavřít", Loading: "Loading…" } });
+  await writeFile(file, added.written.get(file)!);
+  const done = await call("--texts", file, "--done");
+  expect(done.out).not.toContain("Stale");
+  expect(done.out).toContain('Still English:\n  Cart.Lines: "{0} items in the cart"');
+});
+
 test("lint: the command is one file that runs without other packages", async () => {
   const site = await writeFiles({ "wrong.html": `<p data-island="popver">a</p>` });
+  await mkdir(join(site, "texts"));
+  await writeFile(join(site, "texts/en.json"), "{}");
   await buildTools(
     site,
     (await describedIslands()).map((description) => ({ description })),
+    { islands: {} },
   );
   const node = (...args: string[]) =>
     promisify(execFile)(process.execPath, [join(site, "tools/lint.mjs"), ...args], { cwd: site });

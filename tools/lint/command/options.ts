@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { nearest } from "../../description/nearest.ts";
 import type { Severity } from "../rule.ts";
 import { Problem } from "../../problem.ts";
+import type { TextsOptions } from "./check-texts.ts";
 
 export const formats = ["text", "json", "sarif"] as const;
 
@@ -23,6 +24,7 @@ export type Request =
   | { action: "version" }
   | { action: "rules" }
   | { action: "explain"; code: string }
+  | { action: "texts"; options: TextsOptions; pages: Options | null }
   | { action: "lint"; options: Options };
 
 /** Pages, and templates of the languages whose placeholders the linter knows. */
@@ -65,6 +67,9 @@ const flags = {
   foreign: { type: "string", multiple: true },
   ext: { type: "string", multiple: true },
   "max-warnings": { type: "string" },
+  texts: { type: "string" },
+  add: { type: "boolean" },
+  done: { type: "boolean" },
   explain: { type: "string" },
   "list-rules": { type: "boolean" },
   version: { type: "boolean" },
@@ -78,26 +83,28 @@ export function readOptions(args: string[], codes: readonly string[]): Request {
   if (values.version) return { action: "version" };
   if (values["list-rules"]) return { action: "rules" };
   if (values.explain !== undefined) return { action: "explain", code: requireCode(values.explain, codes) };
+  const { texts: file, add = false, done = false } = values;
+  if (file === undefined && (add || done)) throw new Problem("--add and --done expect --texts FILE.");
+  if (positionals.length === 0 && file !== undefined)
+    return { action: "texts", options: { file, add, done }, pages: null };
   if (positionals.length === 0)
     throw new Problem("atoll-lint expects files, folders or addresses of pages, got none; see --help.");
   const { format = "text", output } = values;
   if (!isFormat(format)) throw new Problem(`--format expects one of ${formats.join(", ")}, got "${format}".`);
-  return {
-    action: "lint",
-    options: {
-      places: positionals,
-      format,
-      output,
-      severities: new Map((values.rule ?? []).map((text) => readSeverity(text, codes))),
-      foreign: (values.foreign ?? []).map(readPrefix),
-      maxWarnings: readLimit(values["max-warnings"]),
-      extensions: values.ext
-        ? values.ext
-            .flatMap((text) => text.split(","))
-            .map((text) => `.${text.trim().replace(/^\./, "").toLowerCase()}`)
-        : defaultExtensions,
-    },
+  const options: Options = {
+    places: positionals,
+    format,
+    output,
+    severities: new Map((values.rule ?? []).map((text) => readSeverity(text, codes))),
+    foreign: (values.foreign ?? []).map(readPrefix),
+    maxWarnings: readLimit(values["max-warnings"]),
+    extensions: values.ext
+      ? values.ext.flatMap((text) => text.split(",")).map((text) => `.${text.trim().replace(/^\./, "").toLowerCase()}`)
+      : defaultExtensions,
   };
+  return file === undefined
+    ? { action: "lint", options }
+    : { action: "texts", options: { file, add, done }, pages: options };
 }
 
 function parse(args: string[]) {

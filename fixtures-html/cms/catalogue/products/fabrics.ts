@@ -1,6 +1,6 @@
 import { codeOf, colourOf } from "../colours.ts";
 import { type ProductDraft, makeEntries } from "../make-entries.ts";
-import { capitalise, fact, joinTexts, localized } from "../localized.ts";
+import { capitalise, fact, inEach, joinTexts, localized } from "../localized.ts";
 
 interface Cloth {
   name: string;
@@ -177,8 +177,8 @@ const drafts: ProductDraft[] = cloths.flatMap((cloth, row) =>
 
 function lower(text: string) {
   const down = (part: string) => part.charAt(0).toLowerCase() + part.slice(1);
-  const { en, fr, nl } = localized(text);
-  return { en: down(en), fr: down(fr), nl: down(nl) };
+  const all = localized(text);
+  return inEach((culture) => down(all[culture]));
 }
 
 export const fabrics = makeEntries({ categoryId: "fabrics", kind: "length", first: 201, min: 0.5, step: 0.1 }, drafts);
