@@ -16,7 +16,7 @@ import { developmentFolder, developmentTargets, recordOf } from "./targets.mjs";
 export async function buildForDevelopment() {
   const islands = await findIslands();
   await bundleForNode({ cms: "fixtures-html/cms/server.ts" }, developmentFolder);
-  await buildShopStyle(".build/bootstrap.css");
+  await buildShopStyle(".build");
   const { "dev-site": site, "dev-docs": docs } = developmentTargets;
   const descriptions = keyOf([JSON.stringify(islands.map(({ description }) => description))]);
   await unlessFresh(site, "dev-site", inputsOf(site), async () => {

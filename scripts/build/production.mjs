@@ -34,7 +34,7 @@ export async function buildReact() {
 export async function buildDist({ tables, isQuiet }) {
   const islands = await findIslands();
   await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
-  await buildShopStyle(".build/bootstrap.css");
+  await buildShopStyle(".build");
   await buildIntoFolder("dist", async (outdir) => {
     console.log("Building scripts and styles; those that are new are minified, which takes a minute for all ...");
     const built = { islands, ...(await buildFiles(outdir, "preact", islands)) };

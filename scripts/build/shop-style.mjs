@@ -6,17 +6,24 @@ import { join } from "node:path";
 import { find, generate, parse, walk } from "css-tree";
 import { kept, keyOf } from "./kept.mjs";
 
-const bootstrap = createRequire(import.meta.url).resolve("bootstrap/dist/css/bootstrap.min.css");
+const { resolve } = createRequire(import.meta.url);
+/** By the name of the new file: for pages from left to right, and from right to left. */
+const styles = {
+  "bootstrap.css": resolve("bootstrap/dist/css/bootstrap.min.css"),
+  "bootstrap.rtl.css": resolve("bootstrap/dist/css/bootstrap.rtl.min.css"),
+};
 const sources = ["fixtures-html/cms", "islands", "shared", "shell"];
 /** Classes that only Bootstrap's own script sets. */
 const states = ["collapse", "collapsed", "collapsing", "fade", "hiding", "show", "showing"];
 
-/** @param {string} file  path of the new stylesheet */
-export async function buildShopStyle(file) {
+/** @param {string} folder  of the new stylesheets */
+export async function buildShopStyle(folder) {
   const words = [...wordsIn(sources)].sort();
-  const source = readFileSync(bootstrap, "utf8");
-  const key = keyOf(["shop style", readFileSync(new URL(import.meta.url), "utf8"), source, words.join(" ")]);
-  writeFileSync(file, await kept(key, async () => styleFor(source, new Set(words))));
+  for (const [name, path] of Object.entries(styles)) {
+    const source = readFileSync(path, "utf8");
+    const key = keyOf(["shop style", readFileSync(new URL(import.meta.url), "utf8"), source, words.join(" ")]);
+    writeFileSync(join(folder, name), await kept(key, async () => styleFor(source, new Set(words))));
+  }
 }
 
 /**

@@ -11,7 +11,14 @@ const withShop = [...sources, "docs", "fixtures-html/cms", "install", "CHANGELOG
 export const targets = {
   dist: {
     inputs: withShop,
-    outputs: ["dist", ".build/docs", ".build/cms.mjs", ".build/cms.mjs.map", ".build/bootstrap.css"],
+    outputs: [
+      "dist",
+      ".build/docs",
+      ".build/cms.mjs",
+      ".build/cms.mjs.map",
+      ".build/bootstrap.css",
+      ".build/bootstrap.rtl.css",
+    ],
   },
   /** The check that the generated tables of docs/ are current. */
   tables: { inputs: withShop, outputs: [] },

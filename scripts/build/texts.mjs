@@ -29,17 +29,18 @@ export const languages = [
  * @returns {Promise<{ groups: Groups, texts: Record<string, Texts>, hashes: string }>}
  */
 export async function readTexts() {
-  const { groups, completeTexts, formsByKey, hashesOf } = await loadTypeScript(`
+  const { groups, completeTexts, formsByKey, hashesOf, textsIn } = await loadTypeScript(`
     export { groups } from "./texts/index.ts";
     export { completeTexts } from "./tools/texts/complete.ts";
     export { hashesOf } from "./tools/texts/source-hashes.ts";
-    export { formsByKey } from "./tools/texts/text-tree.ts";`);
-  const english = pick(groups, "en");
+    export { formsByKey } from "./tools/texts/text-tree.ts";
+    export { textsIn } from "./tools/texts/texts-in.ts";`);
+  const english = textsIn("en", groups);
   const texts = await Promise.all(
     languages.map(async (language) => [
       language,
       sourceLanguages.includes(language)
-        ? pick(groups, language)
+        ? textsIn(language, groups)
         : completeTexts(english, JSON.parse(await readFile(`texts/${language}.json`, "utf8"))),
     ]),
   );
@@ -91,20 +92,6 @@ export async function writeTexts(outdir, { texts, hashes: $translatedFrom }, com
   }
   return { bundles, textFiles };
 }
-
-/**
- * The texts of groups in one of the source languages, or of one group.
- * @param {object} texts
- * @param {string} language
- * @returns {any}
- */
-const pick = (texts, language) =>
-  Object.fromEntries(
-    Object.entries(texts).map(([name, part]) => [name, isText(part) ? part[language] : pick(part, language)]),
-  );
-
-/** Whether this is a text in each language, and no group. @param {object} part @returns {part is Record<string, string>} */
-const isText = (part) => "en" in part && typeof part.en === "string";
 
 /**
  * Stands for the groups of the source file at `path` and of all that it imports, now or later: they are known only

@@ -58,10 +58,10 @@ const isReload = (): boolean => {
 };
 
 /** The address of a file such as `texts/cs.json` beside Atoll's own texts. */
-export const addressBeside = (culture: string): string =>
-  new URL(`../texts/${languageIn(culture)}.json`, import.meta.url).href;
-
-const languageIn = (culture: string): string => culture.toLowerCase().split(/[-_]/)[0]!;
+function addressBeside(culture: string): string {
+  const path = `../texts/${culture.toLowerCase().split(/[-_]/)[0]!}.json`;
+  return new URL(path, import.meta.url).href;
+}
 
 /** Sends no headers of its own: a file on another origin would need a preflight. */
 async function fetchFile(address: string): Promise<unknown> {

@@ -19,8 +19,8 @@ export function reportLack(lack: string, ...details: unknown[]): void {
   warn(
     isOwn
       ? `${lack}, so Atoll's own are shown. Serve them at ${address}, or set siteTexts to false.`
-      : `${lack}, and Atoll has none in "${culture}", so English is shown. Translate texts/en.json of Atoll, and put the ` +
-          `file beside it, or its address into the setting texts: then add what atoll-lint --texts FILE reports.`,
+      : `${lack}, and Atoll has none in "${culture}", so English is shown. Put a translation of texts/en.json beside ` +
+          "it, or its address into the setting texts; atoll-lint --texts says what it lacks.",
     ...details,
   );
 }

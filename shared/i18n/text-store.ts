@@ -30,9 +30,7 @@ export function openTexts(
   publish: (translate: Translate | null) => void,
 ): { update(): void } {
   const { culture } = shell().settings;
-  const translator = createTranslator(culture, (key) =>
-    reportLack(response || cached ? `the site has no text ${key}` : "the site has no texts (siteTexts is false)"),
-  );
+  const translator = createTranslator(culture, (key) => reportLack(`the site has no text ${key}`));
   const own = ownTexts(translator);
   let site: TextTree = {};
   let isOpen = false;

@@ -119,14 +119,15 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
   guard,
 }) => {
   await test.step("a site without own texts", async () => {
-    guard.allowConsole(/none in "de"/);
+    guard.allowConsole(/none in "cs"/);
+    guard.allowConsole(/status of 404/);
     const files: string[] = [];
     page.on("request", (request) => {
       const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
       if (file) files.push(file);
     });
     const order = (culture: string) => ({ page: orderHtml(), settings: { culture, siteTexts: false } });
-    await serveLab(control, { french: order("fr"), german: order("de") });
+    await serveLab(control, { french: order("fr"), czech: order("cs") });
     await test.step("the French texts come in one file, and no groups of other islands", async () => {
       await visit("/lab/french");
       await expect(page.getByRole("button", { name: "Augmenter" })).toBeVisible();
@@ -136,10 +137,19 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
       expect(await textRequests(control)).toEqual([]);
     });
     await test.step("a language that Atoll lacks shows English and logs one warning", async () => {
-      const warning = page.waitForEvent("console", (message) => message.text().includes('none in "de"'));
-      await visit("/lab/german");
+      const warning = page.waitForEvent("console", (message) => message.text().includes('none in "cs"'));
+      await visit("/lab/czech");
       await expect(page.getByRole("button", { name: "Increase" })).toBeVisible();
       await warning;
+    });
+    await test.step("a file beside Atoll's texts is all that such a language needs", async () => {
+      const texts = { Quantity: { Increase: "Zvýšit" } };
+      await control.page("/atoll/texts/cs.json", JSON.stringify(texts), {
+        headers: { "Content-Type": "application/json" },
+      });
+      await guard.expectFullLoad(() => page.reload());
+      await expect(page.getByRole("button", { name: "Zvýšit" })).toBeVisible();
+      await expect(page.getByRole("button", { name: "Decrease" })).toBeVisible();
     });
   });
   await test.step("the texts load late, and what was written before gets its text then", async () => {

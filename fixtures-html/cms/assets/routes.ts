@@ -32,7 +32,8 @@ export function assets(site: Site): Hono<Env> {
     c.header("Access-Control-Allow-Origin", "*");
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
-  app.get("/theme/bootstrap.css", (c) => file(c, dirname(shopBootstrap), basename(shopBootstrap)));
+  for (const path of Object.values(shopBootstrap))
+    app.get(`/theme/${basename(path)}`, (c) => file(c, dirname(path), basename(path)));
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   for (const [version, folder] of Object.entries(olderBootstraps))
     app.get(`/theme/bootstrap-${version}.min.css`, (c) => file(c, folder, "css/bootstrap.min.css"));

@@ -1,18 +1,29 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 import { repositoryPath } from "../repository-path.ts";
 import { themeStyle } from "./theme-style.ts";
 
-/** The part of Bootstrap's style that the shop needs. The build writes it; before that the shop has the whole style. */
-export const shopBootstrap = repositoryPath(".build/bootstrap.css");
+/**
+ * The part of Bootstrap's style that the shop needs, by direction. The build writes it; before that the shop has the whole
+ * style.
+ */
+export const shopBootstrap = {
+  ltr: repositoryPath(".build/bootstrap.css"),
+  rtl: repositoryPath(".build/bootstrap.rtl.css"),
+};
 const wholeBootstrap = repositoryPath("node_modules/bootstrap/dist/css/bootstrap.min.css");
 const script = repositoryPath("node_modules/bootstrap/dist/js/bootstrap.bundle.min.js");
 
 /** The addresses of the theme's files, with versions, so that browsers may keep these files. */
-export function themeFiles(isChanging: boolean): { bootstrap: string; style: string; script: string } {
+export function themeFiles(
+  isChanging: boolean,
+  direction: "ltr" | "rtl",
+): { bootstrap: string; style: string; script: string } {
+  const bootstrap = shopBootstrap[direction];
   return {
-    bootstrap: existsSync(shopBootstrap)
-      ? `/theme/bootstrap.css?v=${versionOfFile(shopBootstrap)}`
+    bootstrap: existsSync(bootstrap)
+      ? `/theme/${basename(bootstrap)}?v=${versionOfFile(bootstrap)}`
       : `/theme/bootstrap.min.css?v=${versionOfFile(wholeBootstrap)}`,
     style: `/theme/theme.css?v=${versionOf(themeStyle(isChanging))}`,
     script: `/theme/bootstrap.bundle.min.js?v=${versionOfFile(script)}`,

@@ -31,7 +31,7 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     nonce,
     title: content.title,
     description: content.description,
-    theme: themeFiles(site.reload),
+    theme: themeFiles(site.reload, directionOf(culture)),
     shell: shellFiles(site.dist),
     islandStyles: content.islandStyles ?? false,
     isHome: content.view === "home",

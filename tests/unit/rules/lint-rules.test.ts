@@ -49,11 +49,10 @@ const cases: [title: string, source: string, marked: string, message: string, fi
   ],
   [
     "a language in which neither Atoll nor the site has texts",
-    `<script type="application/json" data-atoll-settings>{ "app": "/shop", "culture": "de", "siteTexts": false }</script>`,
-    `{ "app": "/shop", "culture": "de", "siteTexts": false }`,
-    '"siteTexts": false expects a culture of en, fr or nl, got "de": islands and the messages of validation are in ' +
-      "English. Serve all texts of dist/texts/en.json in that language at " +
-      "/shop/api/v1/localization/de/stringresources, and set siteTexts to true.",
+    `<script type="application/json" data-atoll-settings>{ "app": "/shop", "culture": "cs", "siteTexts": false }</script>`,
+    `{ "app": "/shop", "culture": "cs", "siteTexts": false }`,
+    'Atoll has no texts in "cs": islands and the messages of validation are in English. Translate dist/texts/en.json, ' +
+      "put the file beside it, and write its address into the setting texts.",
   ],
   [
     "a misspelt attribute",

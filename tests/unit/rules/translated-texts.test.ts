@@ -1,16 +1,16 @@
 // The texts in the languages that are files, and what tells translators what is to do in one.
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { inCulture } from "../../../fixtures-html/cms/culture/pick.ts";
 import type { TextTree } from "../../../shared/api/localization.ts";
 import { ownLanguage } from "../../../shared/i18n/common-texts.ts";
 import { groups } from "../../../texts/index.ts";
 import { compareTexts, pluralSuffixes } from "../../../tools/texts/compare.ts";
 import { completeTexts } from "../../../tools/texts/complete.ts";
 import { addMissing, markAsTranslated } from "../../../tools/texts/edit.ts";
+import { textsIn } from "../../../tools/texts/texts-in.ts";
 import { formsByKey, treeOf } from "../../../tools/texts/text-tree.ts";
 
-const english: TextTree = inCulture(groups, "en");
+const english: TextTree = textsIn("en", groups);
 const languages = readdirSync("texts")
   .filter((name) => name.endsWith(".json"))
   .map((name) => name.slice(0, -".json".length));

@@ -1,4 +1,3 @@
-import { stringResourcesPath } from "../../../shared/api/wire/localization.ts";
 import { ownLanguage } from "../../../shared/i18n/common-texts.ts";
 import { defaultSettings, type PageSettings } from "../../../shared/settings.ts";
 import { contentRange, isMasked } from "../page/page.ts";
@@ -9,16 +8,16 @@ export const noTexts: Rule = {
   meta: {
     code: "no-texts",
     severity: "warning",
-    summary: "A page in a language that Atoll lacks, on a site that says it has no texts.",
+    summary: "A page in a language that Atoll lacks, without texts of the site.",
     why:
-      "Islands and the messages of validation are in English then: Atoll has texts in English, French and Dutch only. " +
-      "Serve the texts in the language of the page; the page on texts in the documentation says how.",
-    wrong: `<script type="application/json" data-atoll-settings>{ "culture": "de", "siteTexts": false }</script>`,
-    right: `<script type="application/json" data-atoll-settings>{ "culture": "de", "locale": "de-DE" }</script>`,
+      "Islands and the messages of validation are in English then, unless a file with the name of the language lies " +
+      "beside Atoll's own texts. Name the file in the setting texts; the page on texts in the documentation says how to make it.",
+    wrong: `<script type="application/json" data-atoll-settings>{ "culture": "cs", "siteTexts": false }</script>`,
+    right: `<script type="application/json" data-atoll-settings>{ "culture": "cs", "texts": "/atoll/texts/cs.json" }</script>`,
   },
   element(element, { page, report }) {
     const settings = parsedSettings(element, page) as Partial<PageSettings> | undefined;
-    if (settings?.siteTexts !== false) return;
+    if (settings?.siteTexts !== false || settings.texts) return;
     const lang = page.elements.find(({ name }) => name === "html")?.attribs["lang"] ?? "";
     const defaults = defaultSettings({ documentElement: { lang } });
     const culture = settings.culture ?? defaults.culture;
@@ -27,9 +26,8 @@ export const noTexts: Rule = {
       at: contentRange(element),
       element,
       message:
-        `"siteTexts": false expects a culture of en, fr or nl, got "${culture}": islands and the messages of ` +
-        `validation are in English. Serve all texts of dist/texts/en.json in that language at ` +
-        `${settings.app ?? ""}${stringResourcesPath(culture)}, and set siteTexts to true.`,
+        `Atoll has no texts in "${culture}": islands and the messages of validation are in English. Translate ` +
+        "dist/texts/en.json, put the file beside it, and write its address into the setting texts.",
     });
   },
 };
