@@ -29,8 +29,8 @@ export function openTexts(
   needed: ReadonlySet<string>,
   publish: (translate: Translate | null) => void,
 ): { update(): void } {
-  const { culture } = shell().settings;
-  const translator = createTranslator(culture, (key) => reportLack(`the site has no text ${key}`));
+  const { culture, locale } = shell().settings;
+  const translator = createTranslator(culture, (key) => reportLack(`the site has no text ${key}`), locale);
   const own = ownTexts(translator);
   let site: TextTree = {};
   let isOpen = false;

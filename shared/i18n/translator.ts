@@ -1,6 +1,5 @@
 import { createInstance } from "i18next";
 import type { TextTree } from "../api/localization.ts";
-import { shell } from "../shell-api.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
 import { formatNumber } from "./number.ts";
@@ -29,8 +28,13 @@ const pluralLanguage = (language: string): string => (language === "pt" ? "pt-PT
 /**
  * Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next.
  * @param onEnglish receives the key of each text that is English in another language
+ * @param locale language tag for the numbers in texts
  */
-export function createTranslator(culture: string, onEnglish: (key: string) => void): Translator {
+export function createTranslator(
+  culture: string,
+  onEnglish: (key: string) => void,
+  locale: string = culture,
+): Translator {
   const own = ownLanguage(culture);
   const language = own ?? "en";
   const loading = new Set<string>();
@@ -49,8 +53,7 @@ export function createTranslator(culture: string, onEnglish: (key: string) => vo
   });
   void instance.init();
 
-  const shown = (value: string | number): string =>
-    typeof value === "number" ? formatNumber(value, shell().settings.locale) : value;
+  const shown = (value: string | number): string => (typeof value === "number" ? formatNumber(value, locale) : value);
 
   /** The resources to try for a key. Only counts have plural forms. */
   function formsOf(key: string, values: readonly (string | number)[], lng: string): string[] {

@@ -40,7 +40,8 @@ import { wish } from "./texts/wish.ts";
 import { workshops } from "./texts/workshops.ts";
 import { offers, popups, visiting } from "./texts/offers.ts";
 
-const all = {
+/** The texts of all pages, as they are written. */
+export const shopTexts = {
   site,
   home,
   catalog,
@@ -86,9 +87,9 @@ const all = {
   wish,
 };
 
-export type PageTexts = InOne<typeof all>;
+export type PageTexts = InOne<typeof shopTexts>;
 
-const texts = Object.fromEntries(cultures.map((culture) => [culture, inCulture(all, culture)])) as Record<
+const texts = Object.fromEntries(cultures.map((culture) => [culture, inCulture(shopTexts, culture)])) as Record<
   Culture,
   PageTexts
 >;

@@ -1,22 +1,44 @@
+import { groups } from "../../../texts/index.ts";
+import arTexts from "../../../texts/ar.json";
+import deTexts from "../../../texts/de.json";
+import { formsByKey } from "../../../tools/texts/text-tree.ts";
+import { textsIn } from "../../../tools/texts/texts-in.ts";
+import type { TextTree } from "../../../shared/api/localization.ts";
 import type { Culture, Localized, Written } from "../catalogue/types.ts";
 import { cultures } from "./cultures.ts";
 import ar from "./translations/ar.json";
 import de from "./translations/de.json";
 
+type Translations = ReadonlyMap<string, string>;
+
 /** By the English text; where that has two meanings, by the English and the French one, such as `Remove|Retirer`. */
-const translations: Partial<Record<Culture, Readonly<Record<string, string>>>> = { ar, de };
+const translations: Partial<Record<Culture, Translations>> = {
+  ar: new Map([...fromIslands(arTexts), ...Object.entries(ar)]),
+  de: new Map([...fromIslands(deTexts), ...Object.entries(de)]),
+};
+
+/** Pages also have texts of islands. */
+function fromIslands(texts: TextTree): [english: string, text: string][] {
+  const translated = formsByKey(texts);
+  return [...formsByKey(textsIn("en", groups))].flatMap(([key, forms]) =>
+    [...forms].map(([suffix, english]): [string, string] => [english, translated.get(key)?.get(suffix) ?? english]),
+  );
+}
+
+/** Whether the shop has a text in a language that is not written in the sources. */
+export const isTranslated = (culture: Culture, { en, fr }: Written): boolean =>
+  !!translations[culture] && (translations[culture].has(en) || translations[culture].has(`${en}|${fr}`));
 
 /**
  * A text in a language of the shop. Three languages are written in the sources, the others in `translations/`; a text that
  * is the same in the three need not be there.
  */
 export function textIn(culture: Culture, text: Written): string {
-  if (isWritten(culture)) return text[culture];
-  const found = translations[culture]!;
-  return found[`${text.en}|${text.fr}`] ?? found[text.en] ?? text.en;
+  const found = translations[culture];
+  if (!found) return text[culture as keyof Written];
+  // A text that is the same everywhere may have a decimal sign, which German shares with Dutch.
+  return found.get(`${text.en}|${text.fr}`) ?? found.get(text.en) ?? (culture === "de" ? text.nl : text.en);
 }
-
-const isWritten = (culture: Culture): culture is keyof Written => !(culture in translations);
 
 /** A text in all languages. */
 export const inAllLanguages = (text: Written): Localized =>

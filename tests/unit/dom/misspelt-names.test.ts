@@ -69,7 +69,7 @@ test("ERR-06 a misspelt setting is reported with the nearest name, also inside c
   document.head.innerHTML = block({ culture: "fr", curency: "EUR", consent: { stmp: "1" }, siteTexts: "no", mood: 1 });
   reportNames();
   const keys =
-    "app, culture, locale, website, currency, dateFormat, server, system, stringsVersion, siteTexts, assetsVersion, " +
+    "app, culture, locale, website, currency, dateFormat, server, system, stringsVersion, siteTexts, texts, assetsVersion, " +
     "loginPath, cartUrl, fullLoad, user, failedText, consent, islands";
   const first = [
     `[atoll] The settings expect ${keys}; got "curency", which is ignored. Did you mean "currency"?`,

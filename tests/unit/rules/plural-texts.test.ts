@@ -10,7 +10,7 @@ const lines = {
 test.each([
   ["en", { 0: "0 lines", 1: "1 line", 1.5: "1.5 lines", 2: "2 lines" }],
   // In French 0 and 1.5 are singular.
-  ["fr", { 0: "0 ligne", 1: "1 ligne", 1.5: "1.5 ligne", 2: "2 lignes" }],
+  ["fr", { 0: "0 ligne", 1: "1 ligne", 1.5: "1,5 ligne", 2: "2 lignes" }],
   ["nl", { 0: "0 regels", 1: "1 regel", 2: "2 regels" }],
 ] as const)("LOC-04 in %s the plural form follows the number", (culture, expected) => {
   const t = translatorOf(culture, { Cart: lines[culture] });

@@ -14,7 +14,7 @@ const views = readdirSync("islands").flatMap((domain) =>
 
 /** Modules of shared/api that send no request, or only one that islands can do without. */
 const harmless =
-  /\/(cart|connector|cut-\w+(-\w+)?|geocode|list-filter|catalog-filter|filter-field-name|localization|location-cookies|message|money|security)\.ts$/;
+  /\/(cart|connector|cut-\w+(-\w+)?|geocode|list-filter|catalog-filter|filter-field-name|localization|location-cookies|message|money|security|texts-file)\.ts$/;
 
 /** The modules of shared/api that a built file contains or loads, now or later. */
 function apiModules({ outputs }: Metafile, path: string, seen = new Set<string>()): string[] {

@@ -5,7 +5,12 @@ import { describe, expect, test } from "vitest";
 import { articles } from "../../../fixtures-html/cms/catalogue/articles.ts";
 import { categories, products } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { reviewsOf } from "../../../fixtures-html/cms/catalogue/reviews.ts";
+import type { Localized, Written } from "../../../fixtures-html/cms/catalogue/types.ts";
+import { countries } from "../../../fixtures-html/cms/checkout/countries.ts";
+import { shippingMethods } from "../../../fixtures-html/cms/checkout/methods.ts";
 import { stringsOf } from "../../../fixtures-html/cms/culture/strings.ts";
+import { shopTexts } from "../../../fixtures-html/cms/culture/texts.ts";
+import { isTranslated } from "../../../fixtures-html/cms/culture/translate.ts";
 import { groups } from "../../../texts/index.ts";
 
 function* sources(folder: string): Generator<string> {
@@ -56,6 +61,31 @@ const french = (value: unknown): string[] =>
   Object.entries(value ?? {}).flatMap(([name, part]) =>
     typeof part === "object" ? french(part) : name === "fr" ? [String(part)] : [],
   );
+
+/** All texts in `value`, at any depth. */
+const textsIn = <Text extends Written>(value: object): Text[] =>
+  Object.values(value).flatMap((part) =>
+    typeof part !== "object" || !part ? [] : "nl" in part ? [part as Text] : textsIn<Text>(part as object),
+  );
+
+/** Names and measures are the same in some languages. */
+const isProse = ({ en, fr, nl }: Written): boolean => new Set([en, fr, nl]).size === 3;
+
+test.each(["de", "ar"] as const)("LOC-02 the shop has its pages and products in %s", (culture) => {
+  const pages = textsIn(shopTexts).filter(isProse);
+  const goods = textsIn<Localized>({
+    products,
+    articles,
+    categories,
+    countries,
+    shippingMethods,
+    reviews: products.map(reviewsOf),
+  }).filter(isProse);
+  expect([pages.length > 900, goods.length > 2_000]).toEqual([true, true]);
+  expect(pages.filter((text) => !isTranslated(culture, text))).toEqual([]);
+  // Texts of goods are joined from several. A single word may be the same in two languages.
+  expect(goods.filter((text) => text[culture] === text.en && / /.test(text.en))).toEqual([]);
+});
 
 test("LOC-01 French texts have no-break spaces before : ; ! ? and in quotation marks", () => {
   const sourceTexts = [...sources("fixtures-html"), ...sources("texts")].flatMap((text) =>

@@ -30,12 +30,12 @@ afterEach(() => {
 });
 
 /** Shows a form on a page in German, whose server has these texts and refuses every value that it is asked about. */
-async function show(fields: string, Validation: object) {
+async function show(fields: string, Validation: object, culture = "de") {
   const texts = vi.fn(async () => Response.json({ Validation }));
   vi.stubGlobal("fetch", (url: URL | string) =>
     String(url).includes("/stringresources") ? texts() : Promise.resolve(Response.json(false)),
   );
-  giveOwnTexts(standInShell({ culture: "de", locale: "de-DE", dateFormat: "DD.MM.YYYY" }));
+  giveOwnTexts(standInShell({ culture, locale: "de-DE", dateFormat: "DD.MM.YYYY" }));
   document.body.innerHTML = `<form>${fields}<button>Senden</button></form>`;
   const { listen } = await import("../../../../islands/form/validation/engine.ts");
   listen(abort.signal, { typed: new WeakSet(), left: new Set() });
@@ -87,6 +87,7 @@ test("VAL-12 LOC-03 a message that the site lacks is English, and the console na
       field("Other", "ann@", 'data-val-email=""'),
     ].join(""),
     { Required: german.Required },
+    "cs",
   );
   expect(await messageAfter("Mail")).toBe("Please enter an email address, such as name@example.org.");
   expect(await messageAfter("Name")).toBe("Bitte ausfüllen.");
@@ -94,8 +95,8 @@ test("VAL-12 LOC-03 a message that the site lacks is English, and the console na
   expect(await messageAfter("Other")).toBe("Please enter an email address, such as name@example.org.");
   expect(warned.mock.calls).toEqual([
     [
-      '[atoll] the site has no text Validation.Email, and Atoll has none in "de", so English is shown. Serve all texts ' +
-        "of dist/texts/en.json in that language at /api/v1/localization/de/stringresources.",
+      '[atoll] the site has no text Validation.Email, and Atoll has none in "cs", so English is shown. Put a translation ' +
+        "of texts/en.json beside it, or its address into the setting texts; atoll-lint --texts says what it lacks.",
     ],
   ]);
 });
