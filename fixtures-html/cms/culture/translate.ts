@@ -36,9 +36,16 @@ export const isTranslated = (culture: Culture, { en, fr }: Written): boolean =>
 export function textIn(culture: Culture, text: Written): string {
   const found = translations[culture];
   if (!found) return text[culture as keyof Written];
-  // A text that is the same everywhere may have a decimal sign, which German shares with Dutch.
-  return found.get(`${text.en}|${text.fr}`) ?? found.get(text.en) ?? (culture === "de" ? text.nl : text.en);
+  return (
+    found.get(`${text.en}|${text.fr}`) ?? found.get(text.en) ?? (isMeasure(text) ? text[measuresOf[culture]!] : text.en)
+  );
 }
+
+/** The language that writes measures, such as "1.5 l", in the same way. */
+const measuresOf: Partial<Record<Culture, keyof Written>> = { ar: "en", de: "nl" };
+
+/** Whether only the decimal sign differs. */
+const isMeasure = ({ en, nl }: Written): boolean => en.replace(/(?<=\d)\.(?=\d)/g, ",") === nl;
 
 /** A text in all languages. */
 export const inAllLanguages = (text: Written): Localized =>
