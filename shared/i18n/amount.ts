@@ -7,7 +7,7 @@ import { normalizeText } from "../text/normalize-text.ts";
  * written without an exponent.
  */
 export function parseAmount(text: string, locale: string): number | null {
-  const plain = normalizeText(text).replace(/[\s'’_]|\p{Sc}/gu, "");
+  const plain = normalizeText(text).replace(/[\s'’_٬]|\p{Sc}/gu, "");
   if (!/^(\d+|\d*[.,]\d+|\d{1,3}([.,]\d{3})+([.,]\d*)?|\d+[.,])$/.test(plain)) return null;
   const marks = plain.match(/[.,]/g) ?? [];
   const last = marks.at(-1);

@@ -51,7 +51,9 @@ export function parseDate(text: string, format: string, locale = "en"): PlainDat
   const parts = plain
     .slice(0, plain.length - time.length)
     .replace(/\.$/, "")
-    .split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/);
+    .split(/\s*\.\s*[/,-]?\s*|\s*[/ ,-]\s*/)
+    // Spanish and Portuguese dates: "24 de diciembre de 2026".
+    .filter((part) => part !== "de");
   const runs = usableFormat(format).toLowerCase().match(letters)!;
   const [day, month, year] = ["d", "m", "y"].map(
     (letter) => parts[runs.findIndex((run) => run[0] === letter)] ?? "",
@@ -73,15 +75,25 @@ function monthNamed(name: string, locale: string): number {
   const prefix = plainName(name);
   const isMatch = (month: number): boolean =>
     plainName(monthName(month, "long", locale)).startsWith(prefix) ||
+    plainName(monthName(month, "long", locale, true)).startsWith(prefix) ||
     plainName(monthName(month, "short", locale)) === prefix;
   const [month = 0, ...others] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12].filter(isMatch);
   return prefix.length < 3 || others.length > 0 ? 0 : month;
 }
 
-const monthName = (month: number, length: "long" | "short", locale: string): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { month: length, calendar: "gregory", timeZone: "UTC" }).format(
-    Date.UTC(2024, month - 1),
-  );
+/**
+ * @param isAlone the name as in the title of a calendar; in a date a long name may have another form, as "grudnia" in
+ *   Polish, and a short one may be a number
+ */
+function monthName(month: number, length: "long" | "short", locale: string, isAlone = length === "short"): string {
+  const format = new Intl.DateTimeFormat(languageTag(locale), {
+    day: isAlone ? undefined : "numeric",
+    month: length,
+    calendar: "gregory",
+    timeZone: "UTC",
+  });
+  return format.formatToParts(Date.UTC(2024, month - 1)).find(({ type }) => type === "month")!.value;
+}
 
 const plainName = (name: string): string => fold(name).replaceAll(".", "");
 

@@ -1,6 +1,6 @@
 /**
  * Returns `text` as typed on a keyboard. Pasted text can contain invisible characters (zero-width spaces, direction
- * marks), letters with separate accents, and lookalikes of ASCII characters: full-width letters, digits of other scripts,
+ * marks), letters with separate accents, and lookalikes of ASCII characters: full-width letters, digits and commas of other scripts,
  * non-breaking spaces, dashes and minus signs. For values of a known format, such as numbers, dates and addresses; not for free text or passwords.
  */
 export function normalizeText(text: string): string {
@@ -12,6 +12,7 @@ export function normalizeText(text: string): string {
     .replace(/\p{Nd}/gu, digit)
     .replace(/[\p{Pd}−]/gu, "-")
     .replace(/[。｡٫]/g, ".")
+    .replace(/[،、]/g, ",")
     .replace(/\p{Zs}/gu, " ");
 }
 

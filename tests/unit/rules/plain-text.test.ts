@@ -15,6 +15,7 @@ test.each([
   ["full-width letters, digits and signs", "ａｄａ＠ｅｘａｍｐｌｅ．ｏｒｇ", "ada@example.org"],
   ["full-width digits", "１２", "12"],
   ["Arabic and Persian digits with their decimal separator", "١٢٫٥ ۳۴", "12.5 34"],
+  ["Arabic and Japanese commas", "١٢،٥ 1、2", "12,5 1,2"],
   ["Devanagari, Thai and mathematical digits", "०९ ๐๙ 𝟘𝟡", "09 09 09"],
   ["the ideographic full stop", "example。org", "example.org"],
 ])("VAL-02 VAL-03 VAL-04 pasted text with %s is normalized to typed text", (_what, pasted, typed) =>

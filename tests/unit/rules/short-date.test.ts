@@ -37,6 +37,14 @@ test.each([
   ["4. FEVR. 2026", "d MMMM yyyy", "fr-BE", day(2026, 2, 4)],
   ["1 mrt 2026", "dd MMM yyyy", "nl", day(2026, 3, 1)],
   ["September 9, 2026", "MMMM d, yyyy", "en", day(2026, 9, 9)],
+  ["24. Dezember 2026", "d. MMMM yyyy", "de", day(2026, 12, 24)],
+  ["24 grudnia 2026", "d MMMM yyyy", "pl", day(2026, 12, 24)],
+  ["24 grudzień 2026", "d MMMM yyyy", "pl", day(2026, 12, 24)],
+  ["24 de diciembre de 2026", "d MMMM yyyy", "es", day(2026, 12, 24)],
+  ["24 de dez. de 2026", "dd MMM yyyy", "pt-PT", day(2026, 12, 24)],
+  ["24 prosince 2026", "d MMMM yyyy", "cs", day(2026, 12, 24)],
+  ["٢٤ ديسمبر ٢٠٢٦", "d MMMM yyyy", "ar-EG", day(2026, 12, 24)],
+  ["٢٤/١٢/٢٠٢٦", "dd/MM/yyyy", "ar-SA", day(2026, 12, 24)],
   ["9 Sep 2026", "d MMM yyyy", "en-GB", day(2026, 9, 9)],
   ["04/02/2026", "dd/MMM/yyyy", "en", day(2026, 2, 4)],
   ["\u200e01/02/2026\u200e", "DD/MM/YYYY", "en", day(2026, 2, 1)],
@@ -61,6 +69,9 @@ test.each([
 test("LOC-06 months are formatted by name, and a time as typed", () => {
   expect(formatDate(day(2026, 2, 4), "dd MMM yyyy", "nl")).toBe("04 feb 2026");
   expect(formatDate(day(2026, 2, 4), "d MMMM yyyy", "fr-BE")).toBe("4 février 2026");
+  // The genitive of months, and a short name in a language that writes numbers in its short dates.
+  expect(formatDate(day(2026, 12, 24), "d MMMM yyyy", "pl")).toBe("24 grudnia 2026");
+  expect(formatDate(day(2026, 12, 24), "d. MMM yyyy", "cs")).toBe("24. pro 2026");
   expect(formatDate({ ...day(2026, 2, 4), time: " 10:30" }, "dd-MM-yyyy HH:mm", "nl")).toBe("04-02-2026 10:30");
   expect(formatDate({ ...day(2026, 2, 4), time: "T10:30" }, "yyyy-MM-ddTHH:mm", "nl")).toBe("2026-02-04T10:30");
 });
