@@ -14,9 +14,13 @@ export const formatNumber = (value: number, locale: string, unit?: string): stri
     unit,
   })).format(value);
 
-/** Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows. */
-export const fieldNumber = (value: number, locale: string): string =>
-  formatNumber(value, withDigits(languageTag(locale), "latn"));
+/**
+ * Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows. A field of type
+ * number accepts no comma.
+ * @param type of the field
+ */
+export const fieldNumber = (value: number, locale: string, type?: string): string =>
+  type === "number" ? String(value) : formatNumber(value, withDigits(languageTag(locale), "latn"));
 
 const tags: Record<string, string> = {};
 
