@@ -121,6 +121,7 @@ test("LOC-01 LOC-02 a site without own texts shows Atoll's; plus and minus work 
   await test.step("a site without own texts", async () => {
     guard.allowConsole(/none in "cs"/);
     guard.allowConsole(/status of 404/);
+    guard.allowUnknown(/texts\/cs\.json/);
     const files: string[] = [];
     page.on("request", (request) => {
       const [, file] = /\/(texts\/\w+\/\w+|atoll-texts-\w+)\./.exec(request.url()) ?? [];
