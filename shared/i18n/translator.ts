@@ -2,7 +2,7 @@ import { createInstance } from "i18next";
 import type { TextTree } from "../api/localization.ts";
 import { ownLanguage } from "./common-texts.ts";
 import { keyWords } from "./key-words.ts";
-import { formatNumber } from "./number.ts";
+import { formatNumber, isolated } from "./number.ts";
 import type { Translate } from "./texts.ts";
 
 export interface Translator {
@@ -24,6 +24,14 @@ export interface Translator {
 
 /** Atoll's Portuguese is European; `Intl` takes `pt` for Brazilian, which says "0 item". */
 const pluralLanguage = (language: string): string => (language === "pt" ? "pt-PT" : language);
+
+/** The values as they stand in a text, by their number. */
+const shown = (values: readonly (string | number)[], culture: string, locale: string): Record<string, string> =>
+  Object.fromEntries(
+    values
+      .map((value) => (typeof value === "number" ? formatNumber(value, locale) : isolated(value, culture)))
+      .entries(),
+  );
 
 /**
  * Looks texts up in the site's texts, then in Atoll's own. Loaded on demand together with i18next.
@@ -53,8 +61,6 @@ export function createTranslator(
   });
   void instance.init();
 
-  const shown = (value: string | number): string => (typeof value === "number" ? formatNumber(value, locale) : value);
-
   /** The resources to try for a key. Only counts have plural forms. */
   function formsOf(key: string, values: readonly (string | number)[], lng: string): string[] {
     const count = values.find((value) => typeof value === "number");
@@ -67,7 +73,7 @@ export function createTranslator(
   function find(key: string, values: readonly (string | number)[], lng: string, ns: string): string | undefined {
     const found = formsOf(key, values, lng).find((form) => typeof instance.getResource(lng, ns, form) === "string");
     // With `nest`, "$t(" in a text of the site would begin a text in the text.
-    return found && instance.t(found, { lng, ns, nest: false, ...Object.fromEntries(values.map(shown).entries()) });
+    return found && instance.t(found, { lng, ns, nest: false, ...shown(values, culture, locale) });
   }
 
   function ownText(key: string, values: readonly (string | number)[]): string {

@@ -42,7 +42,9 @@ export function Behaviour({ label, first, zoom, isFree, hasScale, here }: Behavi
   }, [map, label]);
   useEffect(() => {
     if (!hasScale) return undefined;
-    const scale = control.scale({ imperial: false, position: "bottomright" }).addTo(map);
+    // The other corner has the buttons.
+    const isRtl = getComputedStyle(map.getContainer()).direction === "rtl";
+    const scale = control.scale({ imperial: false, position: isRtl ? "bottomleft" : "bottomright" }).addTo(map);
     return () => void scale.remove();
   }, [map, hasScale]);
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { isComposing } from "../form/composition.ts";
+import { joined } from "../i18n/number.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { sizeText } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
@@ -40,7 +41,9 @@ export function FileRow(props: FileRowProps): ReactNode {
       <Picture row={row} />
       <div className="atoll-file-main">
         {state === "removed" || state === "rejected" ? (
-          <span className="atoll-file-name">{name}</span>
+          <span className="atoll-file-name">
+            <bdi>{name}</bdi>
+          </span>
         ) : (
           <NameField
             id={`${id}-name`}
@@ -130,13 +133,8 @@ function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translat
 
 const factsOf = (row: Row, locale: string): string => {
   const { asset, size } = row;
-  return [
-    typeLabel(row),
-    size > 0 && sizeText(size, locale),
-    asset?.width && asset.height && `${asset.width}\u00a0×\u00a0${asset.height}\u00a0px`,
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const pixels = asset?.width && asset.height && `${asset.width}\u00a0×\u00a0${asset.height}\u00a0px`;
+  return joined([typeLabel(row), size > 0 && sizeText(size, locale), pixels], locale, " · ");
 };
 
 interface NameFieldProps {
@@ -175,6 +173,7 @@ function NameField({ id, name, given, label, onName }: NameFieldProps): ReactNod
         id={id}
         className="atoll-file-name"
         type="text"
+        dir="auto"
         autoComplete="off"
         maxLength={200}
         value={typed ?? name}

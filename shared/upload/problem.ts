@@ -1,4 +1,5 @@
 import type { Asset } from "../api/assets.ts";
+import { isolated, joined } from "../i18n/number.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { type Accepted, acceptedNames, isAccepted } from "./accept.ts";
 import { differentSizes } from "./file-size.ts";
@@ -75,13 +76,13 @@ const isSame = (a: FileFacts, b: FileFacts): boolean =>
 export function textOf(problem: Problem, t: Translate, locale: string): string {
   switch (problem.code) {
     case "wrong-type":
-      return t("Upload.WrongType", namesOf(problem.accept, t));
+      return t("Upload.WrongType", namesOf(problem.accept, t, locale));
     case "too-big":
       return t("Upload.TooBig", ...differentSizes(problem.size, problem.limit, locale));
     case "too-many":
       return t("Upload.TooMany", problem.limit);
     case "too-small":
-      return `${t("Upload.TooSmall")} ${pixels(problem.minimum)}`;
+      return `${t("Upload.TooSmall")} ${isolated(pixels(problem.minimum), locale)}`;
     case "refused":
       return problem.text;
     default:
@@ -104,10 +105,11 @@ const textKeys: Record<
 };
 
 /** The accept list as text for the visitor. */
-export const namesOf = (accept: readonly Accepted[], t: Translate): string =>
-  acceptedNames(accept)
-    .map(({ name, key }) => name ?? t(key!))
-    .join(", ");
+export const namesOf = (accept: readonly Accepted[], t: Translate, locale: string): string =>
+  joined(
+    acceptedNames(accept).map(({ name, key }) => name ?? t(key!)),
+    locale,
+  );
 
 /** Formats a picture size as the specification requires. UPL-04 */
 export const pixels = ({ width, height }: PictureSize): string => `${width} x ${height} px`;

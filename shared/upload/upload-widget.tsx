@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type RefObject, useCallback, useRef, useState } from "react";
 import { shell } from "../shell-api.ts";
+import { joined } from "../i18n/number.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { useTexts } from "../i18n/use-texts.ts";
 import type { ViewContext } from "../island/mount.ts";
@@ -173,13 +174,15 @@ function Summary({ uploader, rows, t }: { uploader: Uploader; rows: Rows; t: Tra
 
 /** A line that lists the accepted types and the limits. UPL-03 */
 function hintOf({ accept, maxSize, maxFiles, minimum, imagesOnly }: UploadRules, t: Translate, locale: string): string {
-  const names = namesOf(accept, t) || (imagesOnly ? t("Upload.Images") : "");
-  return [
-    names,
-    maxSize > 0 && t("Upload.HintSize", sizeText(maxSize, locale)),
-    maxFiles > 0 && t("Upload.HintCount", maxFiles),
-    minimum && t("Upload.HintMinimum", pixels(minimum)),
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  const names = namesOf(accept, t, locale) || (imagesOnly ? t("Upload.Images") : "");
+  return joined(
+    [
+      names,
+      maxSize > 0 && t("Upload.HintSize", sizeText(maxSize, locale)),
+      maxFiles > 0 && t("Upload.HintCount", maxFiles),
+      minimum && t("Upload.HintMinimum", pixels(minimum)),
+    ],
+    locale,
+    " · ",
+  );
 }

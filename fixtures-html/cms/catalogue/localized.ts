@@ -1,4 +1,5 @@
 import { cultures } from "../culture/cultures.ts";
+import { commaOf } from "../culture/listed.ts";
 import { inAllLanguages } from "../culture/translate.ts";
 import type { Culture, Localized, Written } from "./types.ts";
 
@@ -16,9 +17,18 @@ export function localized(text: string | Written): Localized {
 export const inEach = (textOf: (culture: Culture) => string): Localized =>
   Object.fromEntries(cultures.map((culture) => [culture, textOf(culture)])) as Localized;
 
-/** Concatenates texts in each language. */
+/** Concatenates texts in each language. A string is for all of them: it has no more than marks, numbers and units. */
 export const joinTexts = (...parts: (string | Localized)[]): Localized =>
-  inEach((culture) => parts.map((part) => (typeof part === "string" ? part : part[culture])).join(""));
+  inEach((culture) =>
+    parts.map((part) => (typeof part === "string" ? marksIn(culture, part) : part[culture])).join(""),
+  );
+
+const marksIn = (culture: Culture, text: string): string =>
+  culture === "ar"
+    ? text.replaceAll(", ", commaOf(culture)).replace(/(?<=\d )(?:mm|cm|g\/m²)/g, (unit) => arabicUnits[unit] ?? unit)
+    : text;
+
+const arabicUnits: Record<string, string> = { mm: "مم", cm: "سم", "g/m²": "غ/م²" };
 
 export interface Fact {
   name: Localized;

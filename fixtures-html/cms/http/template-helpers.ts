@@ -2,6 +2,7 @@ import type { Culture } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { counted, fill } from "../culture/fill.ts";
 import { date, money, quantity } from "../culture/formats.ts";
+import { commaOf, joined } from "../culture/listed.ts";
 import { textsOf } from "../culture/texts.ts";
 import { inScript } from "./script-json.ts";
 
@@ -13,6 +14,10 @@ export function templateHelpers(culture: Culture) {
     locale,
     t: textsOf(culture),
     fill,
+    /** The comma between words, with the space after it. */
+    comma: commaOf(culture),
+    /** Joins parts that may be in another language, such as those of an address. */
+    joined: (parts: readonly string[]) => joined(culture, parts),
     inScript,
     counted: (wording: { one: string; many: string }, count: number) => counted(locale, wording, count),
     money: (cents: number) => money(culture, cents),

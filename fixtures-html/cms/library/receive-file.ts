@@ -1,5 +1,6 @@
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { fileSize } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { type Upload, newUpload } from "./file.ts";
@@ -43,7 +44,7 @@ export function refusalText(culture: Culture, { accept, maxFileSize, smallest }:
   const t = textsOf(culture).library.refused;
   switch (refused) {
     case "type":
-      return accept.length > 0 ? fill(t.accept, accept.join(", ")) : t.type;
+      return accept.length > 0 ? fill(t.accept, listed(culture, accept)) : t.type;
     case "image":
       return t.image;
     case "size":

@@ -45,10 +45,10 @@ export const monthName = (culture: Culture, month: string): string =>
 const weekdays = (culture: Culture) =>
   Array.from({ length: 7 }, (_, day) => {
     const date = `2026-06-0${day + 1}`;
-    return {
-      short: format(culture, date, { weekday: "short" }).replace(".", ""),
-      name: format(culture, date, { weekday: "long" }),
-    };
+    const name = format(culture, date, { weekday: "long" });
+    const short = format(culture, date, { weekday: "short" }).replace(".", "");
+    // Arabic has no short names but letters.
+    return { short: short === name ? format(culture, date, { weekday: "narrow" }) : short, name };
   });
 
 const format = (culture: Culture, day: string, options: Intl.DateTimeFormatOptions): string =>

@@ -3,6 +3,7 @@ import type { Show } from "../http/page.ts";
 import { variantById } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
@@ -36,7 +37,7 @@ function showForm(
   if (!found) return null;
   const { product, variant } = found;
   const t = textsOf(culture).choice;
-  const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
+  const name = listed(culture, [product.name[culture], variantName(culture, product, variant)]);
   const alert = stockAlert(culture, c.var.session, product, variant);
   const data = {
     alert: alert && { ...alert, ...refused },

@@ -5,6 +5,7 @@ import { requireSignIn } from "../http/require-sign-in.ts";
 import { variantById } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -108,7 +109,16 @@ function showPopup(
       unit: t.product.units[product.kind],
       photo: photoUrl(product, variant),
       lists: offered.map(shownList),
-      isOn: holding.length > 0 ? fill(t.wish.isOn, holding.map((list) => list.name).join(", ")) : "",
+      isOn:
+        holding.length > 0
+          ? fill(
+              t.wish.isOn,
+              listed(
+                culture,
+                holding.map((list) => list.name),
+              ),
+            )
+          : "",
       made: refused ?? { name: "", date: "", errors: { name: "", date: "" } },
       back: {
         path: `/${culture}/product/${product.slug}?ProductVariantId=${variant.id}`,

@@ -5,6 +5,7 @@ import { type CutPlan, cutProblem, type CutRequest, planCuts } from "../../../sh
 import type { Culture, Product } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { quantity } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 
@@ -45,7 +46,14 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
 
 function problemText(culture: Culture, { request, faults, isKerfFault }: CutList): string {
   const { problems } = textsOf(culture).cutList;
-  if (faults.length > 0) return fill(problems.row, faults.map((index) => index + 1).join(", "));
+  if (faults.length > 0)
+    return fill(
+      problems.row,
+      listed(
+        culture,
+        faults.map((index) => index + 1),
+      ),
+    );
   if (isKerfFault) return problems.kerf;
   const count = request.pieces.reduce((sum, piece) => sum + piece.count, 0);
   if (count > mostPieces) return fill(problems["too-many"], mostPieces);
@@ -75,10 +83,10 @@ function planView(culture: Culture, { bars, ordered, waste, isBest }: CutPlan, k
     quantity: quantity(culture, ordered),
     bars: bars.map((bar) => ({
       name: `${bar.count} × ${metres(bar.stock)}`,
-      pieces: [
+      pieces: listed(culture, [
         ...pieceGroups(bar).map(({ length, count }) => `${count}\u00a0×\u00a0${metres(length)}`),
         ...(bar.rest > 0 ? [fill(t.rest, metres(bar.rest))] : []),
-      ].join(", "),
+      ]),
       shapes: barShapes(bar, longest, kerf),
     })),
   };

@@ -13,6 +13,7 @@ import { brandSku } from "./suppliers.ts";
 import { isOneAway, plain } from "./text-match.ts";
 import { inUnits } from "./units.ts";
 import { variantName } from "./variant-name.ts";
+import { listed } from "../culture/listed.ts";
 
 /** Maximum number of lines of a list. */
 export const mostPadLines = 500;
@@ -70,5 +71,5 @@ function similar(culture: Culture, typed: string): OrderPadMatch["Suggestions"] 
 
 function fullName(culture: Culture, product: Product, variant: Variant): string {
   const version = variantName(culture, product, variant);
-  return version ? `${product.name[culture]}, ${version}` : product.name[culture];
+  return listed(culture, [product.name[culture], version]);
 }

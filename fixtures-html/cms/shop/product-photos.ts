@@ -2,6 +2,7 @@ import { turnedPhoto } from "../catalogue/photos.ts";
 import { viewIdsOf } from "../catalogue/photos/views.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { textsOf } from "../culture/texts.ts";
 import { photoUrl, photoUrlInSize } from "./photo-url.ts";
 
@@ -18,7 +19,7 @@ export function productPhotos(culture: Culture, product: Product, variant: Varia
       address,
       large: photoUrlInSize(address, "large"),
       thumb: photoUrlInSize(address, "small"),
-      alt: [name, colour, views[view]].filter(Boolean).join(", "),
+      alt: listed(culture, [name, colour, views[view]]),
     };
   });
   return { productId: product.id, name, photos };

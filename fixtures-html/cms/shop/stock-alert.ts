@@ -1,5 +1,6 @@
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { variantName } from "./variant-name.ts";
@@ -8,7 +9,7 @@ import { variantName } from "./variant-name.ts";
 export function stockAlert(culture: Culture, session: Session, product: Product, variant: Variant) {
   if (variant.stock > 0) return null;
   const subscriber = session.stockAlerts.get(variant.id);
-  const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
+  const name = listed(culture, [product.name[culture], variantName(culture, product, variant)]);
   return {
     productId: product.id,
     variantId: variant.id,

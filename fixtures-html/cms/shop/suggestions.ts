@@ -4,6 +4,7 @@ import { articles } from "../catalogue/articles.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { textsOf } from "../culture/texts.ts";
+import { listed } from "../culture/listed.ts";
 import { availabilityOf, productAvailability } from "./availability.ts";
 import { nearProducts, scoreOf } from "./product-search.ts";
 import { matchScore, plain, splitWords } from "./text-match.ts";
@@ -80,7 +81,7 @@ function ofVariant(culture: Culture, product: Product, variant: Variant): Sugges
   const version = variantName(culture, product, variant);
   return {
     ...suggestion,
-    Name: version ? `${suggestion.Name}, ${version}` : suggestion.Name,
+    Name: listed(culture, [suggestion.Name, version]),
     ProductUrl: `${suggestion.ProductUrl}${version ? `?${new URLSearchParams(variant.values)}` : ""}`,
   };
 }

@@ -5,6 +5,7 @@ import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
 import { variantById } from "../catalogue/index.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -73,7 +74,7 @@ function showForm(
   if (!offer) return c.notFound();
   const culture = cultureOf(c);
   const { product, variant } = offer;
-  const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
+  const name = listed(culture, [product.name[culture], variantName(culture, product, variant)]);
   const title = fill(textsOf(culture).choice.referenceTitle, name);
   const data = { ...customerReference(c.var.session, variant), error: "", ...refused, variantId };
   return show(c, {

@@ -2,6 +2,7 @@ import type { Show } from "../http/page.ts";
 import { thousandths } from "../cart/quantity.ts";
 import { variantById } from "../catalogue/index.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { cultureOf } from "../culture/of-request.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
@@ -20,7 +21,7 @@ export const stockByWarehousePage =
     const { product, variant } = offer;
     const all = c.req.query("displayAllActiveWarehouses") === "true";
     const title = textsOf(culture).choice.warehouses;
-    const name = [product.name[culture], variantName(culture, product, variant)].filter(Boolean).join(", ");
+    const name = listed(culture, [product.name[culture], variantName(culture, product, variant)]);
     const data = {
       name,
       lines: stockByWarehouse(culture, variant, all).map((line) => ({

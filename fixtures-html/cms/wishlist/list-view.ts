@@ -3,6 +3,7 @@ import type { Culture } from "../catalogue/types.ts";
 import { goodsPrice } from "../cart/amounts.ts";
 import { oneUnit } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";
+import { listed } from "../culture/listed.ts";
 import { date, money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { photoUrl } from "../shop/photo-url.ts";
@@ -56,7 +57,7 @@ export function wishView(culture: Culture, { id, product, variant, quantity }: W
     photo: photoUrl(product, variant),
     name: product.name[culture],
     version,
-    fullName: [product.name[culture], version].filter(Boolean).join(", "),
+    fullName: listed(culture, [product.name[culture], version]),
     price: money(culture, unitPrice(product, variant, quantity)),
     unit: t.product.units[product.kind],
     amount: money(culture, goodsPrice(product, variant, quantity)),

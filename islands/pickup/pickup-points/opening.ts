@@ -1,4 +1,4 @@
-import { languageTag } from "../../../shared/i18n/number.ts";
+import { joined, languageTag } from "../../../shared/i18n/number.ts";
 import { warn } from "../../../shared/warn.ts";
 import { DAY, type Span, type Week } from "./hours.ts";
 
@@ -37,8 +37,11 @@ export const SATURDAY = 5;
 export const opensOn = (week: Week, day: number): boolean | null => (week[day] ? week[day].length > 0 : null);
 
 /** Opening hours as text; `time` formats minutes from midnight. */
-export const spansText = (spans: readonly Span[], time: (minutes: number) => string): string =>
-  spans.map(({ from, to }) => `${time(from)}–${time(to)}`).join(", ");
+export const spansText = (spans: readonly Span[], time: (minutes: number) => string, locale: string): string =>
+  joined(
+    spans.map(({ from, to }) => `${time(from)}–${time(to)}`),
+    locale,
+  );
 
 const days = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 

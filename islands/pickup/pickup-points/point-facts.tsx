@@ -28,7 +28,7 @@ export function PointFacts({ point, moment, t }: { point: Point; moment: Moment;
             </bdi>
           )}
           {opening && opening.is !== "open" && today && today.length > 0 && (
-            <bdi className="atoll-pickup-fact">{t("Pickup.Today", spansText(today, time))}</bdi>
+            <bdi className="atoll-pickup-fact">{t("Pickup.Today", spansText(today, time, locale))}</bdi>
           )}
           {opensOn(week, SATURDAY) && <bdi className="atoll-pickup-fact">{t("Pickup.OnSaturday")}</bdi>}
         </span>

@@ -1,6 +1,6 @@
 import { barShapes, pieceGroups } from "../../../shared/api/cut-bar.ts";
 import type { CutPlan } from "../../../shared/api/cut-plan.ts";
-import { languageTag } from "../../../shared/i18n/number.ts";
+import { joined, languageTag } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMetres } from "./format-metres.ts";
@@ -21,7 +21,8 @@ interface Props {
 export function PlanView({ t, id, plan, kerf, isSearching, isOutdated, order }: Props) {
   const { bars, ordered, waste, isBest } = plan;
   const longest = Math.max(...bars.map(({ stock }) => stock));
-  const percent = new Intl.NumberFormat(languageTag(shell().settings.locale), {
+  const { locale } = shell().settings;
+  const percent = new Intl.NumberFormat(languageTag(locale), {
     style: "percent",
     maximumFractionDigits: 1,
   });
@@ -36,12 +37,13 @@ export function PlanView({ t, id, plan, kerf, isSearching, isOutdated, order }: 
         {bars.map((bar) => (
           <li key={`${bar.stock} ${bar.pieces.join()}`}>
             <strong>{t("Core.Named", `${bar.count} × ${formatMetres(bar.stock)}`, "")}</strong>
-            {[
-              ...pieceGroups(bar).map(({ length, count }) => `${count}\u00a0×\u00a0${formatMetres(length)}`),
-              bar.rest > 0 && t("CutList.Rest", formatMetres(bar.rest)),
-            ]
-              .filter(Boolean)
-              .join(", ")}
+            {joined(
+              [
+                ...pieceGroups(bar).map(({ length, count }) => `${count}\u00a0×\u00a0${formatMetres(length)}`),
+                bar.rest > 0 && t("CutList.Rest", formatMetres(bar.rest)),
+              ],
+              locale,
+            )}
             <svg viewBox="0 0 1000 24" preserveAspectRatio="none" aria-hidden="true">
               {barShapes(bar, longest, kerf).map(({ x, width, isRest }) => (
                 <rect key={x} x={x} y="1" width={width} height="22" className={isRest ? "atoll-cut-rest" : ""} />

@@ -33,8 +33,9 @@ export function useCutPlan(host: HTMLElement, limit: number, signal: AbortSignal
     const nextSignal = abortPrevious(signal);
     async function plan(): Promise<void> {
       const current = nextSignal();
-      const list = readCutList(serializeForm(form, null), shell().settings.locale);
-      const message = messageFor(list);
+      const { locale } = shell().settings;
+      const list = readCutList(serializeForm(form, null), locale);
+      const message = messageFor(list, locale);
       markFaults(form, list);
       if (message) return setState(({ results }) => ({ ...initial, message, results: results + 1 }));
       const { request } = list;

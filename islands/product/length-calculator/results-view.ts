@@ -1,7 +1,7 @@
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { ownValidity } from "../../../shared/form/own-validity.ts";
-import { formatNumber } from "../../../shared/i18n/number.ts";
+import { formatNumber, joined } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type definition from "./definition.ts";
@@ -55,7 +55,7 @@ export function resultsView(
       const message = note?.show(text ?? "", results, { fault, canChange }) ?? fault;
       if (total) setQuantity(input, quantity, total);
       return results
-        ? `${[amount(results.length), outputs.weight ? weight : "", price].filter(Boolean).join(", ")}. ${message}`.trim()
+        ? `${joined([amount(results.length), outputs.weight && weight, price], locale)}. ${message}`.trim()
         : message;
     },
     translate(texts, change) {

@@ -18,6 +18,8 @@ export function bar(count: number): Bar {
   button.type = "button";
   const slider = newElement("input", "atoll-turn-slider");
   Object.assign(slider, { type: "range", min: "0", max: String(count - 1), step: "1", autocomplete: "off" });
+  // The thing turns as it is dragged, and the slider and the arrow keys with it, in all languages.
+  slider.dir = "ltr";
   return {
     element: newElement("div", "atoll-turn-bar", button, slider),
     slider,

@@ -1,5 +1,7 @@
 import type { Variant } from "../../../shared/api/product-variants.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
+import { joined } from "../../../shared/i18n/number.ts";
+import { shell } from "../../../shared/shell-api.ts";
 import type { LateTexts } from "./late-texts.ts";
 import { noticeIn, removeNotice } from "./notice.ts";
 import { chosenValues, type OrderForm, servedQuantity, servedValues, variantIdIn } from "./order-form.ts";
@@ -46,9 +48,10 @@ export function variantView(order: OrderForm, { t }: LateTexts, address: string)
       host.removeAttribute("aria-busy");
       host.removeAttribute("data-not-loaded");
       const newPrice = priceOf(variant);
-      if (refusal) message(`${refusal} ${t("Variant.NearestShown", choices.map(chosenText).join(", "))}`);
+      if (refusal)
+        message(`${refusal} ${t("Variant.NearestShown", joined(choices.map(chosenText), shell().settings.locale))}`);
       else if (isVariant(variant.variantId) && (isNew || price !== newPrice))
-        announce([newPrice, variant.stockText].filter(Boolean).join(", "));
+        announce(joined([newPrice, variant.stockText], shell().settings.locale));
       price = newPrice;
     },
   };

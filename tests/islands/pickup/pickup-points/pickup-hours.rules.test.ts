@@ -169,6 +169,7 @@ test("PUP-03 opening times use the point's time zone, also across midnight and D
         { from: 1080, to: 1560 },
       ],
       timeText("fr-BE"),
+      "fr-BE",
     ).replaceAll("\u202f", " "),
   ).toBe("9:00–12:00, 18:00–2:00");
   expect(timeText("en")(1020).replace(/\s/, " ")).toBe("5:00 PM");
