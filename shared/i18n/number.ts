@@ -4,7 +4,7 @@ const formats: Record<string, Intl.NumberFormat> = {};
 
 /**
  * Formats a number for `locale`, with at most three decimals and no grouping. `unit` is a unit of `Intl`, such as
- * `kilogram`, shown in its short form. Formats are cached, because creating one is slow.
+ * `kilogram`, shown in its short form on the same line as the number. Formats are cached, because creating one is slow.
  */
 export const formatNumber = (value: number, locale: string, unit?: string): string =>
   (formats[`${locale} ${unit}`] ??= new Intl.NumberFormat(languageTag(locale), {
@@ -12,7 +12,9 @@ export const formatNumber = (value: number, locale: string, unit?: string): stri
     useGrouping: false,
     style: unit ? "unit" : "decimal",
     unit,
-  })).format(value);
+  }))
+    .format(value)
+    .replace(" ", "\u00a0");
 
 /**
  * Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows; without a

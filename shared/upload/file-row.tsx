@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useState } from "react";
 import { isComposing } from "../form/composition.ts";
-import { joined } from "../i18n/number.ts";
+import { shell } from "../shell-api.ts";
+import { formatNumber, joined } from "../i18n/number.ts";
 import type { Translate } from "../i18n/texts.ts";
 import { sizeText } from "./file-size.ts";
 import { Icon } from "./icon.tsx";
@@ -126,7 +127,11 @@ function Progress({ row: { state, progress, name }, t }: { row: Row; t: Translat
         value={state === "settling" ? undefined : percent}
         aria-label={t("Upload.ProgressOf", name)}
       />
-      <span>{isIdle ? t(state === "waiting" ? "Upload.Waiting" : "Upload.Settling") : `${percent} %`}</span>
+      <span>
+        {isIdle
+          ? t(state === "waiting" ? "Upload.Waiting" : "Upload.Settling")
+          : formatNumber(percent, shell().settings.locale, "percent")}
+      </span>
     </>
   );
 }

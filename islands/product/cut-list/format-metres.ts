@@ -3,4 +3,4 @@ import { shell } from "../../../shared/shell-api.ts";
 
 /** A length in millimetres as metres in the page's language, such as `2.5 m`. */
 export const formatMetres = (millimetres: number): string =>
-  formatNumber(millimetres / 1000, shell().settings.locale, "meter").replace(" ", "\u00a0");
+  formatNumber(millimetres / 1000, shell().settings.locale, "meter");

@@ -17,7 +17,6 @@ export function formatsFor(config: { locale: string; currency: string; unit: "me
   return {
     locale,
     money: (amount) => formatMoney(amount, { locale, currency }),
-    amount: (length) =>
-      formatNumber(length, locale, config.unit === "metre" ? "meter" : "kilogram").replace(" ", "\u00a0"),
+    amount: (length) => formatNumber(length, locale, config.unit === "metre" ? "meter" : "kilogram"),
   };
 }

@@ -32,20 +32,20 @@ test("UPL-02 a file of exactly the maximum size is accepted, one byte more is re
 test("UPL-02 UPL-03 the message shows both sizes with enough digits to differ", () => {
   const text = (size: number, limit: number, locale = "en"): string =>
     textOf({ code: "too-big", size, limit }, t, locale);
-  expect(text(12_900_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 12.3 MB 10 MB");
+  expect(text(12_900_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 12.3\u00a0MB 10\u00a0MB");
   expect(text(12_900_000, 10 * 1024 * 1024, "fr-BE").replaceAll(/\s/g, " ")).toBe("Upload.TooBig 12,3 Mo 10 Mo");
-  expect(text(10_500_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 10.01 MB 10 MB");
-  expect(differentSizes(10 * 1024 * 1024 + 1, 10 * 1024 * 1024, "en")).toEqual(["10485761 byte", "10485760 byte"]);
+  expect(text(10_500_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 10.01\u00a0MB 10\u00a0MB");
+  expect(differentSizes(10 * 1024 * 1024 + 1, 10 * 1024 * 1024, "en")).toEqual(["10485761\u00a0byte", "10485760\u00a0byte"]);
 });
 
 test.each([
-  [0, "0 kB"],
-  [1, "0.1 kB"],
-  [1023, "1 kB"],
-  [1536, "1.5 kB"],
-  [1024 ** 2, "1 MB"],
-  [3 * 1024 ** 3, "3 GB"],
-  [5000 * 1024 ** 3, "5000 GB"],
+  [0, "0\u00a0kB"],
+  [1, "0.1\u00a0kB"],
+  [1023, "1\u00a0kB"],
+  [1536, "1.5\u00a0kB"],
+  [1024 ** 2, "1\u00a0MB"],
+  [3 * 1024 ** 3, "3\u00a0GB"],
+  [5000 * 1024 ** 3, "5000\u00a0GB"],
 ])("UPL-03 %d bytes are shown as %s", (bytes, text) => {
   expect(sizeText(bytes, "en")).toBe(text);
 });

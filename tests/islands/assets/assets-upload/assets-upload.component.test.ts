@@ -42,11 +42,11 @@ test("AST-06 AST-12 picked files are uploaded one by one with their progress, an
   ]);
   expect([states(), facts()]).toEqual([
     ["sending", "sending", "waiting"],
-    ["0 %", "0 %", "Upload.Waiting"],
+    ["0%", "0%", "Upload.Waiting"],
   ]);
   await uploads[0]!.progress(0.5);
   const bar = find<HTMLProgressElement>(".atoll-file progress");
-  expect([facts()[0], bar.value, bar.getAttribute("aria-label")]).toEqual(["50 %", 50, "Upload.ProgressOf a.txt"]);
+  expect([facts()[0], bar.value, bar.getAttribute("aria-label")]).toEqual(["50%", 50, "Upload.ProgressOf a.txt"]);
   const total = find<HTMLProgressElement>(".atoll-upload-summary progress");
   expect([total.value, total.getAttribute("aria-label")]).toEqual([37, "Upload.Total"]);
   expect(await announced()).toBe("Upload.Progress 25");
@@ -67,7 +67,7 @@ test("AST-10 UPL-01 UPL-02 UPL-06 the attributes limit the files, name the limit
     `data-accept=".txt, jpg, image/png" data-max-file-size="1 kB" data-max-files="2" data-crop="60,40"
       data-file-type="Document, Image" data-multiple="false" data-root-folder-id="150" data-depth="2"`,
   );
-  const hint = "TXT, JPG, PNG · Upload.HintSize 1 kB · Upload.HintCount 2 · Upload.HintMinimum 60 x 40 px";
+  const hint = "TXT, JPG, PNG · Upload.HintSize 1\u00a0kB · Upload.HintCount 2 · Upload.HintMinimum 60 x 40 px";
   expect(find(`#${choose().getAttribute("aria-describedby")}`).textContent).toBe(hint);
   expect([picker().accept, picker().multiple]).toEqual([".txt,text/plain,.jpg,.jpeg,image/jpeg,.png,image/png", false]);
   await pick(file("a.JPEG", 1024));
@@ -96,16 +96,18 @@ test("UPL-03 UPL-07 a refused file shows and announces its own reason, and is no
     "Upload.WrongType PDF, PNG",
     "Upload.WrongKind",
     "Upload.Empty",
-    "0 %",
+    "0%",
     "Upload.Duplicate",
   ]);
   expect(await announced("assertive")).toBe("Upload.Adding ok.pdf Upload.RejectedMany 5");
   expect(uploads.length).toBe(1);
   const remove = act("Upload.Delete big.pdf");
-  expect(find(`#${remove.getAttribute("aria-describedby")}`).textContent).toBe("Upload.TooBig 0.15 kB 0.1 kB");
+  expect(find(`#${remove.getAttribute("aria-describedby")}`).textContent).toBe(
+    "Upload.TooBig 0.15\u00a0kB 0.1\u00a0kB",
+  );
   for (const name of ["big.pdf", "a.exe", "b.png", "none.pdf"]) await click(act(`Upload.Delete ${name}`));
   await pick(file("c.pdf", 3), file("d.pdf", 3));
-  expect(facts().slice(2)).toEqual(["0 %", "Upload.TooMany 2"]);
+  expect(facts().slice(2)).toEqual(["0%", "Upload.TooMany 2"]);
   expect([showError.mock.calls, logged, choose().textContent]).toEqual([[], [], "Upload.ChooseMore"]);
 });
 

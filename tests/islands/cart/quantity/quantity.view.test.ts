@@ -169,8 +169,8 @@ test("QTY-07 a weight may be a decimal", () => {
 });
 
 test.for([
-  ["weight", "Quantity.Minimum 0.5 kg"],
-  ["length", "Quantity.Minimum 0.5 m"],
+  ["weight", "Quantity.Minimum 0.5\u00a0kg"],
+  ["length", "Quantity.Minimum 0.5\u00a0m"],
 ])("QTY-02 a message about a %s states its unit", ([soldBy, message]) => {
   const { type, note } = show(`data-sold-by="${soldBy}" data-min="0.5"`);
   type("0.1");

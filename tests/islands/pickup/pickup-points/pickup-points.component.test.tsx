@@ -49,7 +49,7 @@ test("PUP-01 PUP-02 PUP-03 the dialog lists points near the place; carrier data 
   const [first, second, third] = [...document.querySelectorAll(".atoll-pickup-point")].map(
     ({ textContent }) => textContent,
   );
-  expect(first).toContain("Point PP1Kouter 1, 9000 Gent1.2 kmOpenNowOnSaturday");
+  expect(first).toContain("Point PP1Kouter 1, 9000 Gent1.2\u00a0kmOpenNowOnSaturday");
   expect(second).toContain(hostile);
   expect(document.querySelector("img")).toBeNull();
   expect(third).toBe("Point PP3Kouter 1, 9000 GentHoursring twice");
