@@ -13,7 +13,7 @@ const islands = folders("islands").flatMap(({ name: domain }) =>
 export default {
   entry: [
     "build.mjs",
-    "scripts/{capture,release,size-difference,start,dev,run,test,check-comments,check-imports,check-lockfile}.mjs",
+    "scripts/{capture,release,size-difference,start,dev,run,test,check-comments,check-imports,check-lockfile,check-translations}.mjs",
     "scripts/build/react-for-leaflet.mjs",
     "adapters/*.ts",
     "shell/core/main.ts",

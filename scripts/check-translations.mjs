@@ -5,9 +5,9 @@ import { loadTypeScript } from "./build/load-typescript.mjs";
 
 const { english, compareTexts } = await loadTypeScript(`
   import { groups } from "./texts/index.ts";
-  import { textsIn } from "./tools/texts/texts-in.ts";
+  import { textsIn } from "./texts/translation/texts-in.ts";
   export const english = textsIn("en", groups);
-  export { compareTexts } from "./tools/texts/compare.ts";`);
+  export { compareTexts } from "./texts/translation/compare.ts";`);
 
 const files = (await readdir("texts")).filter((name) => name.endsWith(".json"));
 for (const file of files) {

@@ -74,8 +74,9 @@ const rules = [
       path !== undefined &&
       !below("tools")(path) &&
       !below("shared")(path) &&
+      !below("texts/translation")(path) &&
       !/^islands\/.*\/definition\.ts$/.test(path),
-    reason: "tools/ imports only tools/, shared/ and the definitions of the islands",
+    reason: "tools/ imports only tools/, shared/, texts/translation/ and the definitions of the islands",
   },
   {
     area: (file) => !below("tests")(file),

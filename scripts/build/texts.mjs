@@ -31,10 +31,10 @@ export const languages = [
 export async function readTexts() {
   const { groups, completeTexts, formsByKey, hashesOf, textsIn } = await loadTypeScript(`
     export { groups } from "./texts/index.ts";
-    export { completeTexts } from "./tools/texts/complete.ts";
-    export { hashesOf } from "./tools/texts/source-hashes.ts";
-    export { formsByKey } from "./tools/texts/text-tree.ts";
-    export { textsIn } from "./tools/texts/texts-in.ts";`);
+    export { completeTexts } from "./texts/translation/complete.ts";
+    export { hashesOf } from "./texts/translation/source-hashes.ts";
+    export { formsByKey } from "./texts/translation/text-tree.ts";
+    export { textsIn } from "./texts/translation/texts-in.ts";`);
   const english = textsIn("en", groups);
   const texts = await Promise.all(
     languages.map(async (language) => [

@@ -12,7 +12,7 @@ const MISSING = "atoll:texts:none";
  * Fetches the site's texts as a file: the one at `address`; without an address, in a language that Atoll does not have, the
  * answer of the call, or else the file that the site has put beside Atoll's own texts. When there are none, they are
  * requested again when the visitor reloads the page, or in another tab. Rejects as `call` does. LOC-02
- * @param hasCall whether the server may have texts; the file is requested when the answer is 404
+ * @param hasCall whether the server may have texts; the file is requested when it has none
  */
 export async function fetchTextsFile(culture: string, address: string, hasCall: boolean): Promise<unknown> {
   if (address) return fetchFile(address);
@@ -29,9 +29,11 @@ export async function fetchTextsFile(culture: string, address: string, hasCall: 
   }
 }
 
-const isMissing = (error: unknown): boolean => error instanceof HttpError && error.status === 404;
+/** A server may answer any address with a page. */
+const isMissing = (error: unknown): boolean =>
+  error instanceof AnswerError || (error instanceof HttpError && error.status === 404);
 
-/** Continues without texts after a 404. */
+/** Continues without texts when there are none. */
 function unlessMissing(error: unknown): undefined {
   if (!isMissing(error)) throw error;
 }

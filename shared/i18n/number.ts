@@ -14,9 +14,13 @@ export const formatNumber = (value: number, locale: string, unit?: string): stri
     unit,
   })).format(value);
 
-/** Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows. */
-export const fieldNumber = (value: number, locale: string): string =>
-  formatNumber(value, withDigits(languageTag(locale), "latn"));
+/**
+ * Formats a number for a field: in the digits that servers and `parseDecimal` read, whichever the page shows; without a
+ * comma in a field of type number, which accepts none, and in a hidden one, which only a server reads.
+ * @param type of the field
+ */
+export const fieldNumber = (value: number, locale: string, type?: string): string =>
+  /^(number|hidden)$/.test(type ?? "") ? String(value) : formatNumber(value, withDigits(languageTag(locale), "latn"));
 
 const tags: Record<string, string> = {};
 

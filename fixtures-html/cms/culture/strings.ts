@@ -3,7 +3,7 @@ import type { StringResources } from "../../../shared/api/wire/localization.ts";
 import ar from "../../../texts/ar.json";
 import de from "../../../texts/de.json";
 import { groups } from "../../../texts/index.ts";
-import { completeTexts } from "../../../tools/texts/complete.ts";
+import { completeTexts } from "../../../texts/translation/complete.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { isCulture } from "./cultures.ts";
 import { inCulture } from "./pick.ts";

@@ -1,8 +1,8 @@
 import { groups } from "../../../texts/index.ts";
 import arTexts from "../../../texts/ar.json";
 import deTexts from "../../../texts/de.json";
-import { formsByKey } from "../../../tools/texts/text-tree.ts";
-import { textsIn } from "../../../tools/texts/texts-in.ts";
+import { formsByKey } from "../../../texts/translation/text-tree.ts";
+import { textsIn } from "../../../texts/translation/texts-in.ts";
 import type { TextTree } from "../../../shared/api/localization.ts";
 import type { Culture, Localized, Written } from "../catalogue/types.ts";
 import { cultures } from "./cultures.ts";

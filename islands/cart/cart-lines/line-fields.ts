@@ -85,4 +85,4 @@ export function lineFields(element: HTMLElement, name: string, signal: AbortSign
 }
 
 const textFor = (field: HTMLInputElement, quantity: number): string =>
-  field.matches("[type=hidden], [type=number]") ? String(quantity) : fieldNumber(quantity, shell().settings.locale);
+  fieldNumber(quantity, shell().settings.locale, field.type);

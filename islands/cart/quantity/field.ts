@@ -83,8 +83,7 @@ export function quantityField(
   function set(value: number | null): void {
     const before = input.value;
     if (value === null || parseDecimal(before) !== value || /[^ -~]/.test(before))
-      // An input of type number accepts neither commas nor digits of other scripts.
-      input.value = value === null ? "" : input.type === "number" ? `${value}` : fieldNumber(value, shell().settings.locale);
+      input.value = value === null ? "" : fieldNumber(value, shell().settings.locale, input.type);
     if (value !== null) previous = value;
     if (!check() && value !== emitted) emit(input, "quantity:changed", { quantity: (emitted = value)! });
     if (input.value !== before) input.dispatchEvent(new Event("change", { bubbles: true }));

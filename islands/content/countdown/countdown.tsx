@@ -35,7 +35,10 @@ export default function Countdown({
   if (!t) return timeText;
   if (now >= end) return <span className="atoll-countdown-over">{t("Countdown.Over")}</span>;
   const timeLeft = remaining(end, now);
-  const twoDigits = new Intl.NumberFormat(languageTag(shell().settings.locale), { minimumIntegerDigits: 2, useGrouping: false });
+  const twoDigits = new Intl.NumberFormat(languageTag(shell().settings.locale), {
+    minimumIntegerDigits: 2,
+    useGrouping: false,
+  });
   return (
     // Screen readers read the time on request, not every second.
     <span

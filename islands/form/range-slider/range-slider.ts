@@ -151,7 +151,7 @@ function disableHandles(api: API, inputs: readonly HTMLInputElement[]): void {
 
 /** Inputs of `type=number` accept a decimal point only; others show the number in the format of `locale`. */
 function writeValue(input: HTMLInputElement, value: number, locale: string): void {
-  input.value = input.type === "number" ? String(value) : fieldNumber(value, locale);
+  input.value = fieldNumber(value, locale, input.type);
 }
 
 function destroySlider(slider: API): void {

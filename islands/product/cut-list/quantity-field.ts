@@ -20,7 +20,7 @@ export function checkSelector(selector: string): void {
 
 /** Writes a length in metres, and dispatches the events that islands and scripts of the order form need. */
 export function setQuantity(field: HTMLInputElement, metres: number): void {
-  field.value = field.type === "number" ? String(metres) : fieldNumber(metres, shell().settings.locale);
+  field.value = fieldNumber(metres, shell().settings.locale, field.type);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   emit(field, "quantity:changed", { quantity: metres });
   field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -67,7 +67,7 @@ export default function lengthCalculator(
 }
 
 function setLength(input: HTMLInputElement, length: number, { locale }: Formats): void {
-  input.value = input.type === "number" ? String(length) : fieldNumber(length, locale);
+  input.value = fieldNumber(length, locale, input.type);
   input.dispatchEvent(new Event("input", { bubbles: true }));
 }
 

@@ -4,11 +4,11 @@ import { describe, expect, test } from "vitest";
 import type { TextTree } from "../../../shared/api/localization.ts";
 import { ownLanguage } from "../../../shared/i18n/common-texts.ts";
 import { groups } from "../../../texts/index.ts";
-import { compareTexts, pluralSuffixes } from "../../../tools/texts/compare.ts";
-import { completeTexts } from "../../../tools/texts/complete.ts";
-import { addMissing, markAsTranslated } from "../../../tools/texts/edit.ts";
-import { textsIn } from "../../../tools/texts/texts-in.ts";
-import { formsByKey, treeOf } from "../../../tools/texts/text-tree.ts";
+import { compareTexts, pluralSuffixes } from "../../../texts/translation/compare.ts";
+import { completeTexts } from "../../../texts/translation/complete.ts";
+import { addMissing, markAsTranslated } from "../../../texts/translation/edit.ts";
+import { textsIn } from "../../../texts/translation/texts-in.ts";
+import { formsByKey, treeOf } from "../../../texts/translation/text-tree.ts";
 
 const english: TextTree = textsIn("en", groups);
 const languages = readdirSync("texts")

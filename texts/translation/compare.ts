@@ -8,7 +8,7 @@ export interface Comparison {
   missing: string[];
   /** Keys whose English text is another one than that which was translated. */
   stale: string[];
-  /** What is wrong in a text, by key. */
+  /** Faults in texts, by key. */
   wrong: Map<string, string>;
   /** Keys that English does not have. */
   unknown: string[];
@@ -67,7 +67,7 @@ function faultOf(forms: Forms, original: Forms, suffixes: readonly string[]): st
   const wanted = placeholdersIn(lastOf(original));
   for (const [suffix, text] of forms) {
     const has = placeholdersIn(text);
-    // "One line" needs no number.
+    // A text for exactly one needs no number: "One line".
     const mayLack = /_(?:zero|one|two)$/.test(suffix);
     const fault = [
       ...(mayLack ? [] : wanted.filter((one) => !has.includes(one)).map((one) => `lacks ${one}`)),

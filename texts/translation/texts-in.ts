@@ -1,5 +1,5 @@
 import type { TextTree } from "../../shared/api/localization.ts";
-import type { TextGroup } from "../../texts/index.ts";
+import type { TextGroup } from "../index.ts";
 
 /** The texts of groups in one of the languages of the sources. */
 export const textsIn = (language: "en" | "fr" | "nl", groups: TextGroup): TextTree =>
