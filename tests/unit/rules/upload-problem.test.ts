@@ -35,7 +35,10 @@ test("UPL-02 UPL-03 the message shows both sizes with enough digits to differ", 
   expect(text(12_900_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 12.3\u00a0MB 10\u00a0MB");
   expect(text(12_900_000, 10 * 1024 * 1024, "fr-BE").replaceAll(/\s/g, " ")).toBe("Upload.TooBig 12,3 Mo 10 Mo");
   expect(text(10_500_000, 10 * 1024 * 1024)).toBe("Upload.TooBig 10.01\u00a0MB 10\u00a0MB");
-  expect(differentSizes(10 * 1024 * 1024 + 1, 10 * 1024 * 1024, "en")).toEqual(["10485761\u00a0byte", "10485760\u00a0byte"]);
+  expect(differentSizes(10 * 1024 * 1024 + 1, 10 * 1024 * 1024, "en")).toEqual([
+    "10485761\u00a0byte",
+    "10485760\u00a0byte",
+  ]);
 });
 
 test.each([
