@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { StringResources } from "../../../shared/api/wire/localization.ts";
-import ar from "../../../texts/ar.json";
-import de from "../../../texts/de.json";
+import ar from "../../../texts/ar.json" with { type: "json" };
+import de from "../../../texts/de.json" with { type: "json" };
 import { groups } from "../../../texts/index.ts";
 import { completeTexts } from "../../../texts/translation/complete.ts";
 import type { Culture } from "../catalogue/types.ts";

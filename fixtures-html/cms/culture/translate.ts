@@ -1,13 +1,13 @@
 import { groups } from "../../../texts/index.ts";
-import arTexts from "../../../texts/ar.json";
-import deTexts from "../../../texts/de.json";
+import arTexts from "../../../texts/ar.json" with { type: "json" };
+import deTexts from "../../../texts/de.json" with { type: "json" };
 import { formsByKey } from "../../../texts/translation/text-tree.ts";
 import { textsIn } from "../../../texts/translation/texts-in.ts";
 import type { TextTree } from "../../../shared/api/localization.ts";
 import type { Culture, Localized, Written } from "../catalogue/types.ts";
 import { cultures } from "./cultures.ts";
-import ar from "./translations/ar.json";
-import de from "./translations/de.json";
+import ar from "./translations/ar.json" with { type: "json" };
+import de from "./translations/de.json" with { type: "json" };
 
 type Translations = ReadonlyMap<string, string>;
 
