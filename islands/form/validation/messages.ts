@@ -73,7 +73,9 @@ function localFormat(format: string, culture: string): string {
   const words: Record<string, string> = { d: "day", m: "month", y: "year" };
   const [date] = /^[^h]*/i.exec(format)!;
   return (
-    date.replace(/d+|m+|y+/gi, (run) => names.of(words[run[0]!.toLowerCase()]!)![0]!.repeat(run.length)) +
-    format.slice(date.length).toLowerCase()
+    // Arabic names have the article.
+    date.replace(/d+|m+|y+/gi, (run) =>
+      names.of(words[run[0]!.toLowerCase()]!)!.replace(/^ال/, "")[0]!.repeat(run.length),
+    ) + format.slice(date.length).toLowerCase()
   );
 }

@@ -152,3 +152,12 @@ test("OPT-05 LOC-06 first weekday, day and month names follow the language", () 
   expect(namesIn("nl-BE", 1).months[2]).toBe("maart");
   expect(warning).toHaveBeenCalledOnce();
 });
+
+test("OPT-05 LOC-06 the weekdays above the calendar are letters where their short names are whole words", () => {
+  const heads = (locale: string) => namesIn(locale, 1).weekdays.map(({ short }) => short);
+  expect(heads("de-DE").join(" ")).toBe("Mo Di Mi Do Fr Sa So");
+  expect(heads("pl")[6]).toBe("niedz.");
+  expect(heads("pt-PT").join(" ")).toBe("S T Q Q S S D");
+  expect(heads("ar").every((head) => [...head].length === 1)).toBe(true);
+  expect(namesIn("pt-PT", 1).weekdays[0]!.long).toBe("segunda-feira");
+});

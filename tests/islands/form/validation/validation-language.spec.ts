@@ -45,6 +45,6 @@ test("VAL-12 LOC-02 in a language of the site, texts load for the first message 
     await expect(page.getByLabel("Firma")).toBeFocused();
     await expect(messageOf("Firma")).toHaveText("Bitte ausfüllen.");
     await expect(messageOf("Stadt")).toHaveText("Bitte ausfüllen.");
-    expect(await textFiles(page)).toEqual(["atoll-texts-en", "localization/de/stringresources", "texts/en/Validation"]);
+    expect(await textFiles(page)).toEqual(["atoll-texts-de", "localization/de/stringresources", "texts/de/Validation"]);
   });
 });

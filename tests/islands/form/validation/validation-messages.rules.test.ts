@@ -80,3 +80,10 @@ test("VAL-12 a rule of the site without a message has a general one", () => {
   expect(message("en", "vat", { min: "5" })).toBe("Please check this field.");
   expect(message("en", "wordlength", { max: "5" })).toBe("Please check this field.");
 });
+
+test.each([
+  ["de", "DD.MM.YYYY", "TT.MM.JJJJ"],
+  ["ar", "DD/MM/YYYY", "يي/شش/سسسس"],
+] as const)("VAL-03 LOC-02 the format of a date has the letters of the words of %s", (culture, format, shown) => {
+  expect(message(culture, "date", {}, format)).toContain(shown);
+});

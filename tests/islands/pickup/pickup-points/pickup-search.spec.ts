@@ -91,7 +91,7 @@ test("PUP-03 PUP-06 PUP-08 streets are suggested and geocoded if needed; a faili
   expect(await keyRequests()).toBe(0);
   await test.step("each point shows its address, its distance and when it is open", async () => {
     await expect(point(page, "Krantenwinkel De Letter")).toHaveAccessibleDescription(
-      /Burgstraat 46, 9000 Gent ?0\.5 km ?Open now, until 6:30 PM · Open on Saturday/,
+      /Burgstraat 46, 9000 Gent ?0\.5\skm ?Open now, until 6:30 PM · Open on Saturday/,
     );
   });
   await test.step("only streets of the country are found; the configured key replaces the server's", async () => {
