@@ -131,7 +131,7 @@ test("NAV-22 NAV-02 a visit focuses the start of the content; Back restores the 
   });
 });
 
-test("NAV-22 NAV-14 each kind of visit moves the focus to its content and announces it", async ({
+test("NAV-22 NAV-14 each kind of visit moves the focus to its content and announces it @all", async ({
   page,
   control,
   guard,

@@ -5,7 +5,7 @@ import { arrived, ready, requestCount, scrolledTo } from "./watch.ts";
 
 const before = menu("one", "two");
 
-test("NAV-02 NAV-08 entries added by scripts, anchors or hash views stay within their page", async ({
+test("NAV-02 NAV-08 entries added by scripts, anchors or hash views stay within their page @all", async ({
   page,
   visit,
   control,

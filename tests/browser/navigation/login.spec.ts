@@ -92,7 +92,7 @@ test(
   },
 );
 
-test("ERR-01 several calls that need a login share one dialog", async ({ page, visit, guard, control }) => {
+test("ERR-01 several calls that need a login share one dialog @all", async ({ page, visit, guard, control }) => {
   guard.allowConsole(/status of 401/);
   await test.step("closing the login keeps the page and its input, without an error", async () => {
     await visit(`/fr${products.diary.path.slice(3)}`);

@@ -97,7 +97,7 @@ async function sendAfterTheCart({ page, visit, control }: Omit<Stage, "guard">, 
   await backToTheCart(page, "2 lines");
 }
 
-test("NAV-02 NAV-17 CRT-04 NAV-14 the cart is refetched after any form, and by Back and prefetched pages", async ({
+test("NAV-02 NAV-17 CRT-04 NAV-14 the cart is refetched after any form, and by Back and prefetched pages @all", async ({
   page,
   visit,
   guard,

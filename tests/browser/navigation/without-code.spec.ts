@@ -52,7 +52,7 @@ test("NAV-23 when atoll.js fails to load, the browser handles every link and for
   }
 });
 
-test("NAV-23 when the navigation chunk fails, the browser takes over and questions are still asked", async ({
+test("NAV-23 when the navigation chunk fails, the browser takes over and questions are still asked @all", async ({
   page,
   guard,
   visit,

@@ -32,7 +32,7 @@ async function fillIn(page: Page): Promise<void> {
   await page.getByLabel("Email address").fill("ada@example.org");
 }
 
-test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and server errors work", async ({
+test("OPT-05 OPT-06 OPT-08 a workshop is booked with all widgets; a reset and server errors work @all", async ({
   page,
   visit,
   control,

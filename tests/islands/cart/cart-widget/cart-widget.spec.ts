@@ -79,7 +79,7 @@ test("LOC-04 CRT-05 the cart shows and announces its count in French @all", asyn
 /** Code of the widget. */
 const code = /\/cart-widget\.\w+\.js$/;
 
-test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Escape closes them", async ({
+test("CRT-05 hover or focus opens the cart's lines, or an error; leaving or Escape closes them @all", async ({
   page,
   visit,
   control,
