@@ -35,6 +35,7 @@ export function findCrowded(): string[] {
   // The text of the cookie banner scrolls above its buttons.
   const isClipped = (element: Element, { bottom }: DOMRect) =>
     bottom > (element.closest(".atoll-consent-words")?.getBoundingClientRect().bottom ?? bottom);
+  const covering = ".buy-bar, .dropdown-menu";
   const found: string[] = [];
   const boxes = inner.flatMap((element) => {
     if (
@@ -65,8 +66,8 @@ export function findCrowded(): string[] {
       // Lines may touch each other.
       if (across <= 2 || down <= 8) continue;
       if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
-      // The bar covers content that is scrolled below it.
-      if (first.element.closest(".buy-bar") !== second.element.closest(".buy-bar")) continue;
+      // The bar covers content that is scrolled below it, and an open menu the rest of a header that has wrapped.
+      if (first.element.closest(covering) !== second.element.closest(covering)) continue;
       found.push(`${name(first.element)} overlaps ${name(second.element)}`);
     }
   });
