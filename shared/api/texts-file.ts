@@ -65,12 +65,13 @@ function addressBeside(culture: string): string {
   return new URL(path, import.meta.url).href;
 }
 
-/** Sends no headers of its own: a file on another origin would need a preflight. */
+/** Sends no headers of its own: a file on another origin would need a preflight. Leaves out empty texts: tools for
+ * translators write them for what is not translated. */
 async function fetchFile(address: string): Promise<unknown> {
   const response = await fetchWithin(TIME_LIMIT_MS, address, { method: "GET" });
   if (!response.ok) throw new HttpError(response.status, response.url, "", response.statusText);
   try {
-    return (await response.json()) as unknown;
+    return JSON.parse(await response.text(), (_, value: unknown) => (value === "" ? undefined : value)) as unknown;
   } catch {
     throw new AnswerError(`expected JSON from ${response.url}`);
   }

@@ -19,8 +19,11 @@ export function reportLack(lack: string, ...details: unknown[]): void {
   warn(
     isOwn
       ? `${lack}, so Atoll's own are shown. Serve them at ${address}, or set siteTexts to false.`
-      : `${lack}, and Atoll has none in "${culture}", so English is shown. Put a translation of texts/en.json beside ` +
-          "it, or its address into the setting texts; atoll-lint --texts says what it lacks.",
+      : `${lack}, and Atoll has none in "${culture}", so English is shown. ` +
+          (texts
+            ? `Check the file ${texts}; atoll-lint --texts says what it lacks.`
+            : "Put a translation of texts/en.json beside it, or its address into the setting texts; atoll-lint --texts " +
+              "says what it lacks."),
     ...details,
   );
 }

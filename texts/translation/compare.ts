@@ -12,7 +12,7 @@ export interface Comparison {
   wrong: Map<string, string>;
   /** Keys that English does not have. */
   unknown: string[];
-  /** Keys of sentences that are the English ones: not translated yet. */
+  /** Keys of texts that are the English ones: not translated yet. */
   english: string[];
   /** Keys of single words that are the English ones, which may be right. */
   same: string[];
@@ -42,8 +42,9 @@ export function compareTexts(english: TextTree, translation: TextTree, language:
       found.missing.push(key);
       continue;
     }
-    if (!isFrom(key, original)) found.stale.push(key);
-    else if (isSame(forms, original)) found[/\p{L} \p{L}/u.test(lastOf(original)) ? "english" : "same"].push(key);
+    // A text that was just added in English is not stale.
+    if (isSame(forms, original)) found[isSingleWord(original) && isFrom(key, original) ? "same" : "english"].push(key);
+    else if (!isFrom(key, original)) found.stale.push(key);
     const fault = faultOf(forms, original, suffixes);
     if (fault) found.wrong.set(key, fault);
   }
@@ -51,6 +52,8 @@ export function compareTexts(english: TextTree, translation: TextTree, language:
 }
 
 const lastOf = (forms: Forms): string => [...forms.values()].at(-1)!;
+
+const isSingleWord = (forms: Forms): boolean => !/\p{L} \p{L}/u.test(lastOf(forms));
 
 const isSame = (forms: Forms, original: Forms): boolean => [...forms.values()].includes(lastOf(original));
 

@@ -47,7 +47,7 @@ test.each<[string, () => Promise<Response>, siteTexts: boolean, requests: number
 const file = "/shop/atoll/cs.json";
 const czech = (path: string) => async (input: RequestInfo | URL) =>
   String(input).endsWith(path)
-    ? Response.json({ Core: { Close: "Zavřít" }, Menu: { More: "Více: {0}" } })
+    ? Response.json({ Core: { Close: "Zavřít", Yes: "" }, Menu: { More: "Více: {0}" } })
     : new Response("", { status: 404 });
 
 test.each<[string, path: string, settings: object, requests: string[]]>([

@@ -51,8 +51,8 @@ const cases: [title: string, source: string, marked: string, message: string, fi
     "a language in which neither Atoll nor the site has texts",
     `<script type="application/json" data-atoll-settings>{ "app": "/shop", "culture": "cs", "siteTexts": false }</script>`,
     `{ "app": "/shop", "culture": "cs", "siteTexts": false }`,
-    'Atoll has no texts in "cs": islands and the messages of validation are in English. Translate dist/texts/en.json, ' +
-      "put the file beside it, and write its address into the setting texts.",
+    'Atoll has no texts in "cs": islands and the messages of validation are in English, unless a file of that language ' +
+      "lies beside Atoll's own. Translate dist/texts/en.json, and write the address of the file into the setting texts.",
   ],
   [
     "a misspelt attribute",

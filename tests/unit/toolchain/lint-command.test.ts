@@ -234,10 +234,14 @@ test("LOC-02 lint: --texts says what is to do in a file of texts, and what these
     "texts.json": "{}",
     "odd/cs.json": '{"Core":{"Close":5}}',
     "broken/cs.json": "{",
+    "group/cs.json": '{"Core":{"Close":{"Now":"Zavřít"}}}',
+    "text/cs.json": '{"Core":"Jádro"}',
+    "cp1250/cs.json": Uint8Array.from([0x7b, 0x22, 0xf8, 0x22, 0x3a, 0x22, 0x22, 0x7d]),
   });
+  const unmarked = "It has no $translatedFrom, so stale texts cannot be found; --done adds it.";
   expect(await call("--texts", join(site, "cs.json"))).toMatchObject({
     status: 0,
-    out: `${join(site, "cs.json")}: 4 of 4 texts are ready.\n`,
+    out: `${join(site, "cs.json")}: 4 of 4 texts are ready. ${unmarked}\n`,
   });
   const begun = join(site, "begun/cs.json");
   expect(await call("--texts", begun)).toMatchObject({
@@ -250,15 +254,15 @@ test("LOC-02 lint: --texts says what is to do in a file of texts, and what these
       "Wrong:",
       "  Cart.Added: lacks {0}",
       "",
-      "The same word as in English, which may be right:",
+      "The same as in English, which may be right:",
       '  Core.Close: "Close"',
       "",
-      `${begun}: 1 of 4 texts are ready.`,
+      `${begun}: 1 of 4 texts are ready, 1 of them as in English. ${unmarked}`,
       "",
     ].join("\n"),
   });
   expect((await call("--texts", begun, join(site, "page.html"))).out).toContain(
-    "1 of 4 texts are ready. These pages need 2, of which 1 are ready.\n",
+    "These pages need 2, of which 1 are ready.\n",
   );
   expect((await call("--texts", begun, join(site, "page.html"))).out).toContain("and 1 that these pages do not need\n");
   expect((await call("--texts", begun, join(site, "cart.html"))).out).toContain("These pages need 4, of which 1 are");
@@ -267,6 +271,9 @@ test("LOC-02 lint: --texts says what is to do in a file of texts, and what these
     ["none/cs.json", "cannot be read"],
     ["odd/cs.json", "got something else at Core.Close."],
     ["broken/cs.json", "is not valid JSON"],
+    ["group/cs.json", "expects a text at Core.Close, got a group of texts."],
+    ["text/cs.json", "expects a group of texts at Core, got a text."],
+    ["cp1250/cs.json", "expects the encoding UTF-8, got another one; save it as UTF-8."],
   ] as const)
     expect(await call("--texts", join(site, path))).toMatchObject({ status: 2, err: expect.stringContaining(message) });
   expect(await call("--done")).toMatchObject({ status: 2, err: "--add and --done expect --texts FILE.\n" });
@@ -278,11 +285,11 @@ test("LOC-02 lint: --add and --done write the file of texts", async () => {
   const file = join(site, "cs.json");
   const added = await call("--texts", file, "--add");
   expect(added.status).toBe(1);
-  expect(added.out).toMatch(/^Stale: .+\n {2}Core\.Loading: "Loading…"\n/);
+  expect(added.out).toMatch(/^Still English:\n {2}Core\.Loading: "Loading…"\n/);
   expect(JSON.parse(added.written.get(file)!)).toMatchObject({ Core: { Close: "Zavřít", Loading: "Loading…" } });
   await writeFile(file, added.written.get(file)!);
   const done = await call("--texts", file, "--done");
-  expect(done.out).not.toContain("Stale");
+  expect(done.out).not.toMatch(/Stale|translatedFrom/);
   expect(done.out).toContain('Still English:\n  Cart.Lines: "{0} items in the cart"');
 });
 

@@ -7,7 +7,6 @@ import { addMissing, markAsTranslated } from "../../../texts/translation/edit.ts
 import { formsByKey, sourceKey } from "../../../texts/translation/text-tree.ts";
 import { readPage } from "../page/page.ts";
 import type { Vocabulary } from "../vocabulary.ts";
-import { textOf } from "./text-of-file.ts";
 
 /** Atoll's texts, and which of them its islands use. */
 export interface OwnTexts {
@@ -39,7 +38,16 @@ export async function readTranslation(path: string): Promise<Translation> {
   const bytes = await readFile(path).catch((error: Error) => {
     throw new Problem(`${path} cannot be read: ${error.message}.`);
   });
-  return { texts: treeIn(textOf(bytes, path), path), language };
+  return { texts: treeIn(textIn(bytes, path), path), language };
+}
+
+/** Pages read the file as UTF-8, whatever it is. */
+function textIn(bytes: Uint8Array, path: string): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Problem(`${path} expects the encoding UTF-8, got another one; save it as UTF-8.`);
+  }
 }
 
 function isLanguage(text: string): boolean {
@@ -74,6 +82,17 @@ function oddPlace(value: unknown, key: string): string | undefined {
   return undefined;
 }
 
+/** Refuses a group where English has a text, and a text where it has a group. */
+export function expectShape(english: TextTree, texts: TextTree, path: string, key = ""): void {
+  for (const [name, part] of Object.entries(english)) {
+    const found = texts[name];
+    if (found === undefined || name === sourceKey) continue;
+    const [expected, got] = [part, found].map((value) => (typeof value === "string" ? "a text" : "a group of texts"));
+    if (expected !== got) throw new Problem(`${path} expects ${expected} at ${key}${name}, got ${got}.`);
+    if (typeof part !== "string") expectShape(part, found as TextTree, path, `${key}${name}.`);
+  }
+}
+
 /** The file after `--add` or `--done`, or null when neither is asked for. */
 export function edited({ english }: OwnTexts, { texts }: Translation, { add, done }: TextsOptions): string | null {
   if (!add && !done) return null;
@@ -87,7 +106,12 @@ export function groupsNeeded(
   pages: string[],
   vocabulary: Vocabulary,
 ): Set<string> {
-  const ofIslands = new Set(Object.values(groupsOfIslands).flat());
+  // Notices may come from the shell alone.
+  const ofIslands = new Set(
+    Object.values(groupsOfIslands)
+      .flat()
+      .filter((group) => group !== "Notification"),
+  );
   const ofShell = Object.keys(english).filter((group) => group !== sourceKey && !ofIslands.has(group));
   const names = pages.flatMap((page) => readPage(page, vocabulary).hosts.map(({ island }) => island.name));
   return new Set([...ofShell, ...names.flatMap((name) => groupsOfIslands[name] ?? [])]);
@@ -106,17 +130,25 @@ export function reportOf(
   const originalOf = (key: string): string => JSON.stringify([...source.get(key)!.values()].at(-1));
   const sections = [
     section("Missing", found.missing, isNeeded, originalOf),
-    section("Stale: the English text has changed since it was translated", found.stale, isNeeded, originalOf),
+    section(
+      "Stale: the English text has changed, or the translation is not noted yet (see --done)",
+      found.stale,
+      isNeeded,
+      originalOf,
+    ),
     section("Still English", found.english, isNeeded, originalOf),
     section("Wrong", [...found.wrong.keys()], isNeeded, (key) => found.wrong.get(key)!),
     section("Unknown: Atoll has no such text", found.unknown, () => true),
-    section("The same word as in English, which may be right", found.same, isNeeded, originalOf),
+    section("The same as in English, which may be right", found.same, isNeeded, originalOf),
   ];
   const toDo = new Set([...found.missing, ...found.stale, ...found.english, ...found.wrong.keys()]);
   const isReady = (key: string): boolean => !toDo.has(key);
   const ofPages = found.keys.filter(isNeeded);
+  const same = found.same.length > 0 ? `, ${found.same.length} of them as in English` : "";
+  const unknownSource =
+    sourceKey in texts ? "" : ` It has no ${sourceKey}, so stale texts cannot be found; --done adds it.`;
   const summary =
-    `${name}: ${found.keys.filter(isReady).length} of ${found.keys.length} texts are ready.` +
+    `${name}: ${found.keys.filter(isReady).length} of ${found.keys.length} texts are ready${same}.${unknownSource}` +
     (needed ? ` These pages need ${ofPages.length}, of which ${ofPages.filter(isReady).length} are ready.` : "");
   return {
     text: [...sections, summary, ""].filter((part, at) => part || at === sections.length + 1).join("\n"),

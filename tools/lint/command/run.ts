@@ -10,7 +10,15 @@ import { pageAt } from "./address.ts";
 import { filesAt, type Source } from "./files.ts";
 import { type Options, readOptions, type Request } from "./options.ts";
 import { Problem } from "../../problem.ts";
-import { edited, groupsNeeded, type OwnTexts, readTranslation, reportOf, type TextsOptions } from "./check-texts.ts";
+import {
+  edited,
+  expectShape,
+  groupsNeeded,
+  type OwnTexts,
+  readTranslation,
+  reportOf,
+  type TextsOptions,
+} from "./check-texts.ts";
 import { explanationOf, help, listOf } from "./texts.ts";
 
 /** Everything outside of the command that it uses. */
@@ -81,6 +89,7 @@ async function lintAll(options: Options, metas: readonly RuleMeta[], env: Enviro
 /** @param places the site's pages, or null when none are given */
 async function checkTexts(options: TextsOptions, places: Options | null, env: Environment): Promise<0 | 1 | 2> {
   const translation = await readTranslation(options.file);
+  expectShape(env.texts.english, translation.texts, options.file);
   const changed = edited(env.texts, translation, options);
   if (changed !== null) {
     await writeTo(options.file, changed, "--texts", env);

@@ -26,8 +26,8 @@ export const noTexts: Rule = {
       at: contentRange(element),
       element,
       message:
-        `Atoll has no texts in "${culture}": islands and the messages of validation are in English. Translate ` +
-        "dist/texts/en.json, put the file beside it, and write its address into the setting texts.",
+        `Atoll has no texts in "${culture}": islands and the messages of validation are in English, unless a file of ` +
+        "that language lies beside Atoll's own. Translate dist/texts/en.json, and write the address of the file into the setting texts.",
     });
   },
 };
