@@ -48,6 +48,8 @@ test("NAV-01 a page whose answer is cut anywhere, with a pause there, is the pag
     await page.click("#head >> text=slow");
     await expect(page.locator("#last")).toHaveText("last");
     await isWhole();
+    // The code that marks islands comes with the first of them.
+    await expect(page.locator("[data-island=quantity]")).toHaveAttribute("data-island-state", "waiting");
     const shown = await page.locator("#page").evaluate((section) => section.innerHTML);
     await page.click("#head >> text=one");
     await expect(page.locator("#page h1")).toHaveText("One");
