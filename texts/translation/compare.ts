@@ -38,7 +38,7 @@ export function compareTexts(english: TextTree, translation: TextTree, language:
   };
   for (const [key, original] of source) {
     const forms = translated.get(key);
-    if (!forms || [...forms.values()].every((text) => text.trim() === "")) {
+    if (!forms) {
       found.missing.push(key);
       continue;
     }
@@ -59,7 +59,7 @@ const isSame = (forms: Forms, original: Forms): boolean => [...forms.values()].i
 
 function faultOf(forms: Forms, original: Forms, suffixes: readonly string[]): string | undefined {
   const expected = original.has("") ? [""] : suffixes;
-  const lacking = expected.filter((suffix) => !forms.get(suffix)?.trim());
+  const lacking = expected.filter((suffix) => !forms.has(suffix));
   // A text that is the same for all numbers needs no forms.
   if (lacking.length > 0 && !forms.has("")) return `lacks ${lacking.map((suffix) => `…${suffix}`).join(", ")}`;
   const superfluous = [...forms.keys()].filter(

@@ -11,8 +11,8 @@ export function markAsTranslated(english: TextTree, translation: TextTree): Text
 }
 
 /**
- * `translation` in the order of the English texts, with the English ones that it lacks. They count as stale until they are
- * marked as translated. Texts that English does not have stay, at the end.
+ * `translation` in the order of the English texts, with the English ones that it lacks. They count as
+ * still English until they are translated. Texts that English does not have stay, at the end.
  */
 export function addMissing(english: TextTree, translation: TextTree): TextTree {
   const source = formsByKey(english);

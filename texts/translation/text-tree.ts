@@ -8,7 +8,7 @@ const pluralSuffix = /_(?:zero|one|two|few|many|other)$/;
 /** Under this name a file of texts notes from which English it was translated; see `hashesOf`. */
 export const sourceKey = "$translatedFrom";
 
-/** The texts of a tree by dotted key without plural suffix, in their order. */
+/** The texts of a tree that are not empty, by dotted key without plural suffix, in their order. */
 export function formsByKey(tree: TextTree): Map<string, Forms> {
   const found = new Map<string, Map<string, string>>();
   const collect = (part: TextTree, prefix: string): void => {
@@ -18,6 +18,8 @@ export function formsByKey(tree: TextTree): Map<string, Forms> {
         collect(value, `${prefix}${name}.`);
         continue;
       }
+      // Tools for translators write empty texts for what is not translated.
+      if (!value.trim()) continue;
       const [suffix = ""] = pluralSuffix.exec(name) ?? [];
       const key = prefix + name.slice(0, name.length - suffix.length);
       if (!found.has(key)) found.set(key, new Map());

@@ -149,7 +149,7 @@ for (const width of [360, 1280])
         expect(await overflow(page)).toEqual([]);
         expect(await violations(page, index === 0 ? undefined : "main")).toEqual([]);
         expect(await pageViolations(page)).toEqual([]);
-        // One set of digits on each page.
+        // No page mixes the digits 0 to 9 with Arabic ones.
         expect(await page.locator("body").textContent()).not.toMatch(/[٠-٩۰-۹]/);
       });
   });

@@ -27,7 +27,7 @@ test.each<[string, () => Promise<Response>, siteTexts: boolean, requests: number
   ["has no texts", notFound, true, 2, `the site has no texts, ${english}`],
   ["lacks some texts", menu, true, 1, `the site has no text Core.Close, ${english}`],
   ["says that its server has none", notFound, false, 1, `the site has no texts, ${english}`],
-  // It requests the texts again on the next page.
+  // The second request is that of the next page.
   ["fails", offline, true, 2, `the site's texts could not be loaded, ${english}`],
 ])("LOC-03 a site that %s shows English, and one message says so", async (...row) => {
   const [, answer, siteTexts, requests, message] = row;

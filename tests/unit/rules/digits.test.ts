@@ -1,4 +1,4 @@
-// One set of digits on a page: 0 to 9, unless the locale asks for others.
+// Pages show numbers in the digits 0 to 9, unless their locale asks for others.
 import { expect, test } from "vitest";
 import { formatMoney } from "../../../shared/i18n/money.ts";
 import { fieldNumber, formatNumber, languageTag } from "../../../shared/i18n/number.ts";

@@ -80,6 +80,12 @@ describe("LOC-02 a file of texts", () => {
     expect(compare(changed, czech)).toMatchObject({ missing: ["Core.New"], stale: [] });
   });
 
+  test("lacks the texts that are empty in it, and the page shows English for them", () => {
+    const empty: TextTree = { ...czech, Core: { Close: "", Menu: " " } };
+    expect(compare(source, empty).missing).toEqual(["Core.Close", "Core.Menu"]);
+    expect(completeTexts(source, empty)).toMatchObject({ Core: { Close: "Close", Menu: "Menu" } });
+  });
+
   test("shows English on the page for what is missing or stale", () => {
     expect(completeTexts(changed, marked)).toEqual({
       Cart: czech["Cart"],

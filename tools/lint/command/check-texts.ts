@@ -117,7 +117,10 @@ export function groupsNeeded(
   return new Set([...ofShell, ...names.flatMap((name) => groupsOfIslands[name] ?? [])]);
 }
 
-/** What is to do in a translation, as text. @param needed groups that the site's pages need; undefined without pages */
+/**
+ * Lists the texts that a translator still has to do, and counts those that are ready.
+ * @param needed groups that the site's pages need; undefined without pages
+ */
 export function reportOf(
   { english }: OwnTexts,
   { texts, language }: Translation,
