@@ -6,6 +6,7 @@ import { pressedElement } from "../a11y/pressed-element.ts";
 import { announce, liveRegion } from "../a11y/live-region.ts";
 import css from "./dialog.css?inline";
 import { onBackdropClick } from "./on-backdrop-click.ts";
+import { showModal } from "./show-modal.ts";
 
 adoptStyle(css);
 
@@ -101,7 +102,7 @@ function useModal(ref: RefObject<HTMLDialogElement | null>): void {
     );
     for (const other of others) other.addEventListener("close", hideCoveredDialogs, { once: true });
     open.push(...others, dialog);
-    dialog.showModal();
+    showModal(dialog);
     focusFirstField(dialog);
     hideCoveredDialogs();
     // The event comes later: a message that is announced at once would be in the closed dialog, where nobody reads it.

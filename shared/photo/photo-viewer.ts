@@ -1,6 +1,7 @@
 import { adoptStyle } from "../dom/adopt-style.ts";
 import { withTexts } from "../i18n/texts.ts";
 import { debounce } from "../time/debounce.ts";
+import { showModal } from "../dialog/show-modal.ts";
 import { createPager, type Pager } from "./pager.ts";
 import css from "./photo-viewer.css?inline";
 import type { Size } from "./view.ts";
@@ -60,7 +61,7 @@ export function showPhotos(
   signal.addEventListener("abort", close, { signal: open.signal });
 
   document.body.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
   const resizes = new ResizeObserver(zoom.refresh);
   resizes.observe(stage);
   pager.show();

@@ -6,6 +6,7 @@ import { repositoryPath } from "../repository-path.ts";
 /** Stylesheets of the theme in the order of the cascade. */
 const parts = [
   ...[
+    "colours",
     "base",
     "buttons",
     "link-choice",

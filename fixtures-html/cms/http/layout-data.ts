@@ -12,6 +12,7 @@ import { shortDateFormat } from "../culture/short-dates.ts";
 import { stringsVersion } from "../culture/strings.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request, Site } from "../env.ts";
+import { colourSchemes, coloursOf } from "../session/colours.ts";
 import { consumeFlash } from "../session/flash.ts";
 import { userId } from "../session/user-id.ts";
 import { userName } from "../session/user-name.ts";
@@ -64,6 +65,8 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     wishCount: session.user ? session.wishlists.open(culture).count : 0,
     flash: consumeFlash(c),
     direction: directionOf(culture),
+    colours: coloursOf(c),
+    colourSchemes,
     settings: settings(site, culture, session.user, content.settings),
     reload: site.reload,
   };

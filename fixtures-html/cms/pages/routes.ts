@@ -22,6 +22,7 @@ import { cartShare, cartShared, cartSharedAdd } from "./cart-share.ts";
 import { cartUpdate } from "./cart-update.ts";
 import { cart } from "./cart.ts";
 import { checkout, checkoutSend } from "./checkout.ts";
+import { colours } from "./colours.ts";
 import { contact, contactSend, contactSent } from "./contact.ts";
 import { home } from "./home.ts";
 import { cookies, delivery, missing } from "./information.ts";
@@ -217,6 +218,7 @@ export function pageRoutes(show: Show): Hono<Env> {
   const root = `/${culturePattern}`;
   app.get("/language", language);
   app.post("/sales-country", salesCountry);
+  app.post("/colours", colours);
   app.get(root, page(home(show)));
   for (const add of [
     catalogRoutes,

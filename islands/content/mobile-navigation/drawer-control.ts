@@ -69,7 +69,7 @@ export function drawerControl(options: Options): DrawerControl {
       hasPageChanged = false;
       listenToPanel(drawer.panel, button, close);
     }
-    drawer.panel.showModal();
+    drawer.open();
     markOpen(button, true);
   }
 
@@ -110,11 +110,11 @@ function addCopy(
   nav: Element,
   { host, button, title, id }: Options,
 ): DrawerCopy {
-  const { panel, remove } = createDrawer(nav, title || button.textContent.trim(), id);
+  const { panel, open, remove } = createDrawer(nav, title || button.textContent.trim(), id);
   const html = nav.outerHTML;
   button.setAttribute("aria-controls", panel.id);
   host.append(panel);
-  return { panel, remove, source: nav, html };
+  return { panel, open, remove, source: nav, html };
 }
 
 /**

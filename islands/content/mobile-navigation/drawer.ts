@@ -1,10 +1,12 @@
 import { newElement } from "../../../shared/dom/new-element.ts";
+import { showModal } from "../../../shared/dialog/show-modal.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { copyNavigation } from "./copy-navigation.ts";
 import { foldSubmenus } from "./submenus.ts";
 
 export interface Drawer {
   panel: HTMLDialogElement;
+  open(): void;
   /** Removes the panel and its listeners. */
   remove(): void;
 }
@@ -39,6 +41,7 @@ export function createDrawer(nav: Element, title: string, id: string): Drawer {
   });
   return {
     panel,
+    open: () => showModal(panel),
     remove() {
       stopTexts();
       panel.remove();

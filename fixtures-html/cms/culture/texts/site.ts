@@ -62,6 +62,13 @@ export const site = {
       nl: "Btw-land wijzigen",
     },
     salesCountry: { en: "VAT country", fr: "Pays de TVA", nl: "Btw-land" },
+    colours: { en: "Colours", fr: "Couleurs", nl: "Kleuren" },
+    changeColours: { en: "Change the colours", fr: "Changer les couleurs", nl: "Kleuren wijzigen" },
+    colourSchemes: {
+      auto: { en: "As on this device", fr: "Comme sur cet appareil", nl: "Zoals op dit apparaat" },
+      light: { en: "Light", fr: "Claires", nl: "Licht" },
+      dark: { en: "Dark", fr: "Sombres", nl: "Donker" },
+    },
     note: {
       en: "Prices include {0}% VAT.",
       fr: "Les prix comprennent {0} % de TVA.",
