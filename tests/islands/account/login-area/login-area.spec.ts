@@ -44,7 +44,7 @@ test("CNT-07 NAV-20 logged-out visitors see a login invitation; closed, it stays
     await area(page).getByRole("button", { name: "Close" }).press("Enter");
     await expect(area(page)).toBeHidden();
     await page.keyboard.press("Tab");
-    await expect(page.locator(".brand")).toBeFocused();
+    await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
     expect((await cookie(page))!.value).toBe("closed");
   });
   await test.step("its link logs in and returns to the same page, without the invitation", async () => {
