@@ -24,6 +24,10 @@ export const violations = (page: Page, selector?: string): Promise<string[]> =>
 export const pageViolations = (page: Page): Promise<string[]> =>
   runAxe(page, undefined, { type: "rule", values: pageRules });
 
+/** Violations of the rules about colours. */
+export const colourViolations = (page: Page, selector?: string): Promise<string[]> =>
+  runAxe(page, selector, { type: "rule", values: ["color-contrast", "link-in-text-block"] });
+
 async function runAxe(page: Page, selector: string | undefined, runOnly: axe.RunOnly): Promise<string[]> {
   // Loading axe takes as long as running it, so load it once per document.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeScript);

@@ -1,7 +1,7 @@
 // Checks every kind of page, and every state that islands add, with axe and for overflow at each width.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../guard/test.ts";
-import { pageViolations, violations } from "../violations.ts";
+import { colourViolations, pageViolations, violations } from "../violations.ts";
 import { signIn } from "./signed-in.ts";
 import { frame as drawnFrame } from "../frame.ts";
 import { findOverflow } from "../overflow.ts";
@@ -138,7 +138,8 @@ async function fitsDoubled(page: Page): Promise<void> {
 
 /**
  * Checks at each width that nothing scrolls sideways and that a dialog fits the window. At the narrow and the wide
- * width it also looks for crowded text and runs axe on the page, or on the part that `selector` matches.
+ * width it also looks for crowded text and runs axe on the page, or on the part that `selector` matches. At the last
+ * width it checks the colours of the dark scheme, too.
  */
 async function fits(page: Page, widths: number[], height: number, selector?: string): Promise<void> {
   for (const width of widths) {
@@ -147,6 +148,9 @@ async function fits(page: Page, widths: number[], height: number, selector?: str
     if (!usesAxe) continue;
     expect(await violations(page, selector), `at ${width}`).toEqual([]);
   }
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await colourViolations(page, selector), "in the dark scheme").toEqual([]);
+  await page.emulateMedia({ colorScheme: null });
 }
 
 /** Checks that nothing scrolls sideways from right to left. NAV-21 */

@@ -107,7 +107,10 @@ test("NAV-21 QTY-01 PRO-03 CRT-05 CON-01 pages, panels and dialogs are mirrored 
   expect(box.x).toBeGreaterThan((await boxOf(banner(page).getByText("الضرورية", { exact: true }))).x);
 });
 
-test("LOC-02 search suggestions and the lines of the cart cover the menu on a small tablet", async ({ page, visit }) => {
+test("LOC-02 search suggestions and the lines of the cart cover the menu on a small tablet", async ({
+  page,
+  visit,
+}) => {
   await page.setViewportSize({ width: 640, height: 740 });
   await arrive(page, visit, "/ar/news");
   await page.locator("#site-search").fill("قه");
