@@ -116,3 +116,27 @@ test("NAV-15 under reduced motion no dialog, panel or page is animated", async (
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => (window as any).moved)).toEqual([]);
 });
+
+test("the shop follows the dark scheme of the device, and the scheme that the visitor chooses in the footer @all", async ({
+  page,
+  visit,
+}) => {
+  const brightness = (): Promise<number> =>
+    page.evaluate(() => Number(/\d+/.exec(getComputedStyle(document.body).backgroundColor)));
+  const isDark = async (): Promise<boolean> => (await brightness()) < 60;
+  await page.emulateMedia({ colorScheme: "dark" });
+  await arrive(page, visit, "/en/contact");
+  expect(await isDark()).toBe(true);
+  const choice = page.getByLabel("Colours", { exact: true });
+  await page.getByLabel("Your name").fill("Ada");
+  await choice.selectOption("Light");
+  expect(await isDark()).toBe(false);
+  await expect(page.getByLabel("Your name")).toHaveValue("Ada");
+  await walk(page, "/en/terms");
+  expect(await isDark()).toBe(false);
+  await page.reload();
+  expect(await isDark()).toBe(false);
+  await expect(choice).toHaveValue("light");
+  await choice.selectOption("As on this device");
+  expect(await isDark()).toBe(true);
+});

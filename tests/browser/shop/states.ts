@@ -78,13 +78,13 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
         },
       },
       {
-        name: "the help menu in the header",
+        name: "the menu of the journal",
         path: "/en/news",
         part: "header",
         show: async (page) => {
-          await live(page.locator(".help"));
-          await page.locator(".help .dropdown-toggle").hover();
-          await expect(page.locator(".help .dropdown-menu")).toBeVisible();
+          await live(page.locator(".news-menu"));
+          await page.locator(".news-menu .dropdown-toggle").hover();
+          await expect(page.locator(".news-menu .dropdown-menu")).toBeVisible();
         },
       },
       {

@@ -89,3 +89,31 @@ test("NAV-13 a press that moves no focus, as in Safari: the closed dialog focuse
   expect(document.activeElement).toBe(button);
   delete window.atoll;
 });
+
+test.each([
+  { who: "a press", usesKeys: false, ring: "none" },
+  { who: "a key", usesKeys: true, ring: "" },
+])(
+  "NAV-22 a dialog that $who opened shows the focus ring of its close button only for keys",
+  async ({ usesKeys, ring }) => {
+    document.body.innerHTML = "<button>Terms</button>";
+    const opener = document.querySelector("button")!;
+    opener.focus();
+    vi.spyOn(opener, "matches").mockImplementation((selector) => selector !== ":focus-visible" || usesKeys);
+    vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLDialogElement) {
+      this.open = true;
+      this.querySelector("button")!.focus();
+    });
+    openDialog((_t, close, id) => (
+      <Dialog id={id} title="Terms" closeText="Close" onClose={close}>
+        <p>All of them.</p>
+      </Dialog>
+    ));
+    const button = await vi.waitUntil(() => document.querySelector<HTMLElement>("dialog[open] .atoll-dialog-close"));
+    expect(button.style.outlineStyle).toBe(ring);
+    button.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown" }));
+    expect(button.style.outlineStyle).toBe("");
+    document.querySelector("dialog")!.close();
+    vi.restoreAllMocks();
+  },
+);
