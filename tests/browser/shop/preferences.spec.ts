@@ -134,7 +134,7 @@ test("the shop follows the dark scheme of the device, and the scheme that the vi
   await expect(page.getByLabel("Your name")).toHaveValue("Ada");
   await walk(page, "/en/terms");
   expect(await isDark()).toBe(false);
-  await page.reload();
+  await visit("/en/terms");
   expect(await isDark()).toBe(false);
   await expect(choice).toHaveValue("light");
   await choice.selectOption("As on this device");
