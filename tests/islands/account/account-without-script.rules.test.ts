@@ -43,7 +43,7 @@ describe("NAV-23 without script past orders", () => {
     const town = shop.field("Town");
     town.fill("");
     await shop.button("Request this address").press();
-    expect(town.description).toBe("Please fill in: Town.");
+    expect(town.description).toBe("Enter the town.");
     town.fill("Oostende");
     await shop.button("Request this address").press();
     expect(shop.text(".messages")).toBe(

@@ -37,7 +37,7 @@ export const payment = {
   },
   next: { en: "Continue", fr: "Continuer", nl: "Doorgaan" },
   choose: {
-    en: "Please choose a payment method.",
+    en: "Choose a payment method.",
     fr: "Choisissez un mode de paiement.",
     nl: "Kies een betaalwijze.",
   },

@@ -95,7 +95,7 @@ export const wishlist = {
     nl: "Geef het lijstje een naam.",
   },
   tooLong: {
-    en: "Please use no more than {0} characters.",
+    en: "Use no more than {0} characters.",
     fr: "{0} caractères au maximum.",
     nl: "Gebruik maximaal {0} tekens.",
   },
