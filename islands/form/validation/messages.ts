@@ -38,17 +38,13 @@ const keys: Readonly<Record<string, string>> = {
   remote: "Refused",
 };
 
-/** Controls whose value is not filled in. */
-const choices: Readonly<Record<string, string>> = {
-  radio: "required-choice",
-  "select-one": "required-choice",
-  "select-multiple": "required-choice",
-  checkbox: "enforcetrue",
-};
-
 /** The broken rule as visitors meet it: a control for a choice is not filled in, but ticked or chosen from. */
 export const ruleAt = (control: string, rule: string): string =>
-  keys[rule] === "Required" ? (choices[control] ?? rule) : rule;
+  keys[rule] !== "Required" || !/^(radio|select|checkbox)/.test(control)
+    ? rule
+    : control === "checkbox"
+      ? "enforcetrue"
+      : "required-choice";
 
 /** The message of a broken rule that has none in the markup, with numbers and dates as people of the culture write them. */
 export function messageOf(

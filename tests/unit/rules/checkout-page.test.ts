@@ -131,6 +131,8 @@ describe("CHK-01 an order", () => {
     expect(page).toContain("BE68 5390 0754 7034");
     expect(page).toContain("€27.80");
     expect(page).toContain(transferReference(Number(to!.split("=")[1])));
+    expect(page).toMatch(/<svg [^>]*role="img" aria-label="QR code with the details of this transfer">/);
+    expect(page).toMatch(/data-text="27\.80">Copy/);
     expect(transferReference(10_431)).toBe("+++000/0010/43152+++");
     expect(transferReference(97)).toBe("+++000/0000/09797+++");
   });

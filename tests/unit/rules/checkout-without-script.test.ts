@@ -98,6 +98,8 @@ test("NAV-23 CHK-01 CRT-03 PAY-03 without script a shopper corrects errors at th
   expect(shop.text(".transfer")).toMatch(/BE68 5390 0754 7034/);
   expect(shop.text(".transfer")).toMatch(/Amount\s*€27\.51/);
   expect(shop.text(".transfer")).toMatch(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
+  expect(shop.text(".lead")).toMatch(/^We have received your order \d+\. A confirmation is on its way to \S+@\S+\.$/);
+  expect(shop.text("main")).toMatch(/We have received your order.*How to pay.*Reference.*Your items/s);
   expect(shop.text("[data-cart-count]")).toBe("0");
 });
 

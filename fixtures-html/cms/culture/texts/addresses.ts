@@ -28,8 +28,11 @@ export const addresses = {
   use: { en: "Use this address for", fr: "Utilisation de l’adresse", nl: "Dit adres gebruiken voor" },
   add: { en: "Add address", fr: "Ajouter une adresse", nl: "Adres toevoegen" },
   edit: { en: "Edit address", fr: "Modifier l’adresse", nl: "Adres wijzigen" },
-  editShort: { en: "Edit", fr: "Modifier", nl: "Wijzigen" },
-  editNamed: { en: "Edit {0}", fr: "Modifier {0}", nl: "{0} wijzigen" },
+  editNamed: {
+    en: "Edit address: {0}",
+    fr: "Modifier l’adresse : {0}",
+    nl: "Adres wijzigen: {0}",
+  },
   save: { en: "Save address", fr: "Enregistrer l’adresse", nl: "Adres opslaan" },
   sending: { en: "Saving…", fr: "Enregistrement…", nl: "Bezig met opslaan…" },
   unsaved: {
