@@ -115,7 +115,7 @@ export const addresses = {
       },
       HouseNumber: {
         en: "Enter the house number of the delivery address.",
-        fr: "Indiquez le numéro de la maison de l’adresse de livraison.",
+        fr: "Indiquez le numéro de l’adresse de livraison.",
         nl: "Vul het huisnummer van het afleveradres in.",
       },
       PostalCode: {
