@@ -14,7 +14,7 @@ test("PAY-03 the code has the fields of a SEPA transfer, one a line, and a Belgi
 test("PAY-03 the drawing has the modules of the code, within a light margin", () => {
   const { size, path } = transferCode(123_456, "LG-26-0417");
   const { data, size: modules } = encode(transferContent(123_456, "LG-26-0417"), { ecc: "M", border: 0 });
-  const drawn = Array.from({ length: size }, () => new Array<boolean>(size).fill(false));
+  const drawn = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\3z/g))
     drawn[Number(y)]!.fill(true, Number(x), Number(x) + Number(length));
   expect(size).toBe(modules + 8);
