@@ -53,7 +53,7 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 
 /** Messages for fields without texts in their markup. */
 const messages = {
-  company: "Veuillez remplir : Nom de l’entreprise.",
+  company: "Indiquez le nom de l’entreprise.",
   date: "Entrez une date sous la forme jj/mm/aaaa.",
   range: "Entrez un nombre de 50,5 à 10000.",
 };
