@@ -27,4 +27,10 @@ export const Share = {
     fr: "Le partage n’est pas disponible ici. Utilisez plutôt l’un des liens.",
     nl: "Delen is hier niet mogelijk. Gebruik een van de links.",
   },
+  TextCopied: { en: "Copied", fr: "Copié", nl: "Gekopieerd" },
+  TextNotCopied: {
+    en: "This could not be copied: {0}",
+    fr: "Ceci n’a pas pu être copié : {0}",
+    nl: "Dit kon niet worden gekopieerd: {0}",
+  },
 };

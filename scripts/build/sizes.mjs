@@ -204,6 +204,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
     size(
       "checkout: its own JavaScript, with all that it may load later except map and card payment",
       sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
+      // The reason at an empty field depends on its control: a text, a choice or a box.
       51_800,
     ),
   ];

@@ -25,18 +25,27 @@ const titles = {
   code: [
     [
       /^((item|product|part|art|article|artikel|stock|cat|catalogue?|bestel) ?)?(code|sku|ref|reference|referentie)s?$/,
-      /^(item|product|part|art|article|artikel|stock|cat|catalogue?|ref|reference|referentie) ?(id|number|nummer|num|no|nr|n°|#)s?$/,
+      /^(item|product|produkt|part|teile|material|art|article|artikel|bestell|stock|cat|catalogue?|ref|reference|referentie) ?(id|number|nummer|num|no|nr|n°|#)[sn]?$/,
       /^(code|ref|reference|numero|num|no|n°)s? ?(de |d )?(article|produit|artikel|product|reference|catalogue)s?$/,
-      /^ugs$/,
+      /^(codigo|codice|kod|referencia|riferimento|referens|indeks)( (de |del |do |d )?(articulo|articolo|artigo|produc?to|prodotto|produktu|artykulu))?$/,
+      /^(ugs|(ال)?(رمز|كود)( (ال)?(صنف|منتج))?|رقم (ال)?(صنف|منتج))$/,
     ],
-    [/^(item|product|produit|article|artikel)(s|en)?$/],
+    [
+      /^(item|product|produit|produkt|article|artikel|articulo|articolo|artigo|artykul|producto|prodotto|produto)(s|en)?$/,
+      /^(ال)?(صنف|منتج)$/,
+    ],
   ],
   quantity: [
     [
       /^((order|ordered|besteld|te bestellen|bestel) ?)?(quantity|quantities|quantites?|qtys?|qtes?|aantal|aantallen|hoeveelheid|hoeveelheden)$/,
+      /^(bestell?)?(menge|mengen|anzahl|stuckzahl)$/,
+      /^(cantidad(es)?|quantita|quantidades?|ilosc|antal|(ال)?كمي(ة|ات))$/,
       /^(quantity|quantities|quantites?|qty|qte|aantal|hoeveelheid) (ordered|to order|commandees?|a commander|souhaitees?|besteld|te bestellen|stuks)$/,
     ],
-    [/^(number|nombre|pieces|stuks|units|unites|eenheden)( (of|de) (items|pieces|units|unites))?$/],
+    [
+      /^(number|count|nombre|pieces|stuks|units|unites|eenheden)( (of|de) (items|pieces|units|unites))?$/,
+      /^(stuck|piezas|unidades|pezzi|pecas|sztuki?|st)$/,
+    ],
   ],
 };
 
@@ -45,7 +54,7 @@ const unit = "(?:x|×|m|m[eè]tres?|meters?|kg|kilos?|pcs?|pces?|pi[eè]ces?|uni
 
 /** Titles of columns that hold no quantity, as `plainTitle` writes them. */
 const otherTitle =
-  /\b(names?|noms?|naam|namen|desc|descriptions?|designations?|libelles?|omschrijving(en)?|beschrijving(en)?|titles?|titres?|titels?|prices?|prix|prijs|prijzen)\b/;
+  /\b(names?|noms?|naam|namen|desc|descriptions?|designations?|libelles?|omschrijving(en)?|beschrijving(en)?|titles?|titres?|titels?|prices?|prix|prijs|prijzen|bezeichnung(en)?|beschreibung(en)?|preise?|nombres?|descripcion|precios?|nome|descrizione|prezz[oi]|descricao|precos?|nazwa|opis|cena|namn|benamning|beskrivning|pris)\b/;
 
 interface Columns {
   code: number;
@@ -75,7 +84,7 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines. Without titles, empty cells before the code, and empty cells and
+ * such as the first line of a file below typed lines. A line is first after an empty line, too. Without titles, empty cells before the code, and empty cells and
  * barcodes before the quantity, are skipped, and the quantity may come first, as in `4 x KIT-340`.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
@@ -115,15 +124,17 @@ function rowsOf(text: string): Row[] {
   const rows: Row[] = [];
   let columns: Columns | undefined;
   let isFirst = true;
-  for (const [index, raw] of rawLines(text).entries()) {
-    // Tabs at the start are empty cells.
-    const line = normalizeText(raw).replace(/^ +|\s+$/g, "");
-    const texts = cellsOf(line).map(({ text }) => text);
-    if (texts.every((text) => text === "")) continue;
+  // Tabs at the start are empty cells.
+  const lines = rawLines(text).map((raw) => normalizeText(raw).replace(/^ +|\s+$/g, ""));
+  const cells = lines.map((line) => cellsOf(line).map(({ text }) => text));
+  for (const [index, line] of lines.entries()) {
+    const texts = cells[index]!;
+    const isEmpty = texts.every((text) => text === "");
     const found = columnsOf(texts, isFirst);
-    isFirst = false;
+    const isUnknown = isFirst && !found && areUnknownTitles(texts, cells[index + 1]);
+    isFirst = isEmpty;
     if (found) columns = found;
-    else
+    else if (!isEmpty && !isUnknown)
       rows.push({
         number: index + 1,
         line,
@@ -214,7 +225,7 @@ function quantityIn(typed: string, decimal: DecimalSign): number | null {
 /** A title in small letters, without accents, punctuation and a remark in brackets: `art nr` for "Art.nr. (EU)". */
 const plainTitle = (text: string): string =>
   fold(text.replace(/\(.*/, ""))
-    .replace(/[^a-z\d#°]+/g, " ")
+    .replace(/[^\p{L}\d#°]+/gu, " ")
     .trim();
 
 /** The columns of a line of titles; null for another line. The first line is one if it has the title of one column. */
@@ -234,6 +245,13 @@ function columnsOf(cells: string[], isFirst: boolean): Columns | null {
   const beside = code === 0 ? 1 : 0;
   return { code, quantity: otherTitle.test(plain[beside] ?? "") ? -1 : beside, isGuess: true };
 }
+
+/** Whether a line is one of titles that `columnsOf` does not know: words above a line with digits and a quantity. */
+const areUnknownTitles = (cells: string[], next: string[] = []): boolean =>
+  cells.filter(Boolean).length > 1 &&
+  !cells.some((cell) => /\d/.test(cell)) &&
+  /\d/.test(next[0] ?? "") &&
+  next.slice(1).some((cell) => amount.test(cell));
 
 const spacedLine = new RegExp(`^([^",]+?)\\s+(\\d[\\d.,'’]*(?:\\s*${unit})?)$`, "i");
 const decimalComma = new RegExp(`^\\s*\\d+,\\d+(?:\\s*${unit})?$`, "i");

@@ -5,13 +5,15 @@ import type { Translate } from "../../shared/i18n/texts.ts";
 type Text = (t: Translate) => string;
 
 /**
- * Asks the visitor whether to do what `control` does; the button says it in the same words. An empty question means
- * "sure to delete?". False when cancelled. NAV-12
+ * Asks the visitor whether to do what `control` does; the button says it in the same words, and warns by its colour of
+ * what cannot be undone. An empty question means "sure to delete?". False when cancelled. NAV-12
  */
 export const askBefore = (control: Element, question: string): Promise<boolean> =>
   ask(
     (t) => question || t("Core.SureToDelete"),
     (t) => (control instanceof HTMLFormElement ? undefined : nameOf(control)) ?? t("Core.Yes"),
+    undefined,
+    !question || !!control.closest("[data-danger]"),
   );
 
 /** Asks whether to leave a page with input that is not saved. An empty question means the general one. */
@@ -34,7 +36,12 @@ const nameOf = (control: Element): string | undefined =>
     .trim();
 
 /** Asks the visitor `question`; `yes` and `no` are the texts of the buttons. False when cancelled. */
-export function ask(question: Text, yes: Text, no: Text = (t) => t("Core.Cancel")): Promise<boolean> {
+export function ask(
+  question: Text,
+  yes: Text,
+  no: Text = (t) => t("Core.Cancel"),
+  isDangerous = false,
+): Promise<boolean> {
   return new Promise((resolve) => {
     openDialog(
       (t, close, id) => {
@@ -47,7 +54,7 @@ export function ask(question: Text, yes: Text, no: Text = (t) => t("Core.Cancel"
           <Dialog id={id} title={question(t)} closeText={no(t)} onClose={closed}>
             <form method="dialog" className="atoll-dialog-buttons">
               <button className="btn btn-outline-secondary">{no(t)}</button>
-              <button className="btn btn-primary" onClick={() => (answer = true)}>
+              <button className={`btn btn-primary${isDangerous ? " btn-danger" : ""}`} onClick={() => (answer = true)}>
                 {yes(t)}
               </button>
             </form>

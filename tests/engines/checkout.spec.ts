@@ -4,7 +4,7 @@ import { expect, test, until } from "./fixture/test.ts";
 import { expectScrolledTo } from "./places.ts";
 import { cartCount, checkoutField as field, guest, heading, live, returningVisitor } from "./shop.ts";
 
-const place = (tab: Tab) => tab.role("button", "Order with obligation to pay");
+const place = (tab: Tab) => tab.role("button", "Order and pay");
 const delivery = (tab: Tab) => tab.css(".amounts .cart-delivery");
 const totalText = async (tab: Tab) => (await tab.css(".amounts .cart-total dd").states())[0]?.text;
 const otherTotal = (tab: Tab, than?: string) =>

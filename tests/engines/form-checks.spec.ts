@@ -99,7 +99,7 @@ test("VAL-02 VAL-11 LOC-04 fields of the browser's own kinds have the shop's mes
     Day: "Vul een waarde van 01/01/2027 tot en met 31/12/2027 in.",
     Moment: "Vul 01/01/2027 08:00 of later in.",
     Quarter: "Vul 10:00 of 10:15 in.",
-    Terms: "Dit veld is verplicht.",
+    Terms: "Vink dit vakje aan.",
   }))
     await expect(message(tab, name)).toRead(text);
   await expect(message(tab, "Site")).toBeSeen();

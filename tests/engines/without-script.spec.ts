@@ -38,8 +38,8 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
     await expect(heading).toRead("Checkout");
     await field("Email").fill("ada@example.org");
     await field("BillingFirstName").fill("Ada");
-    await press("Order with obligation to pay");
-    await expect(tab.css(".validation-summary-errors li").first()).toRead("Please fill in: Last name.");
+    await press("Order and pay");
+    await expect(tab.css(".validation-summary-errors li").first()).toRead("Enter your last name.");
     await expect(field("BillingFirstName")).toHold("Ada");
   });
 
@@ -52,7 +52,7 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
     await expect(tab.roleWith("checkbox", "I have read the terms of sale")).toBeTicked();
     await tab.roleWith("radio", "Bank transfer").click();
     await expect(tab.roleWith("radio", "Bank transfer")).toBeTicked();
-    await press("Order with obligation to pay");
+    await press("Order and pay");
     await expect(heading).toRead("Thank you for your order");
     await expect(tab.css("[data-cart-count]")).toRead("0");
   });

@@ -133,6 +133,14 @@ export const attributes: Readonly<Record<`data-${string}`, MarkupAttribute>> = {
         "button bypasses it: let the server ask too before it deletes anything.",
     }),
   ),
+  "data-danger": on(
+    "an element with `data-confirm`, or around it",
+    field.flag({
+      doc:
+        "Marks what cannot be undone, such as deleting: the button that agrees to the question has the class " +
+        "`btn-danger`. An empty question needs no mark.",
+    }),
+  ),
   "data-bigger-link": on(
     "a block",
     field.flag({ doc: "Makes the whole block clickable: a click on it clicks its first link." }),

@@ -27,7 +27,7 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 interface Rules {
   culture: Culture;
   errors: ReturnType<typeof textsOf>["business"]["errors"];
-  required(name: keyof ReturnType<typeof textsOf>["business"]["labels"]): string;
+  required: ReturnType<typeof textsOf>["business"]["errors"]["required"];
 }
 
 const unless = (holds: boolean, message: string): string | null => (holds ? null : message);
@@ -35,8 +35,8 @@ const matchesWhole = (pattern: string, value: string): boolean => new RegExp(`^(
 
 /** The fields by name. Names carry a model's prefix, as in ASP.NET. */
 export function businessFields(culture: Culture): Record<string, Field> {
-  const { errors, labels } = textsOf(culture).business;
-  const rules: Rules = { culture, errors, required: (name) => fill(errors.required, labels[name]) };
+  const { errors } = textsOf(culture).business;
+  const rules: Rules = { culture, errors, required: errors.required };
   const fields = [companyFields, figureFields, contactFields, passwordFields, billingFields, closingFields].flatMap(
     (fieldsOf) => fieldsOf(rules),
   );
@@ -47,13 +47,13 @@ function companyFields({ culture, errors, required }: Rules): Field[] {
   return [
     {
       name: "Company",
-      val: { required: required("Company"), length: errors.length, "length-min": "2", "length-max": "60" },
-      check: (value) => (value ? unless(value.length >= 2 && value.length <= 60, errors.length) : required("Company")),
+      val: { required: required.Company, length: errors.length, "length-min": "2", "length-max": "60" },
+      check: (value) => (value ? unless(value.length >= 2 && value.length <= 60, errors.length) : required.Company),
     },
     {
       name: "VatNumber",
       val: {
-        required: required("VatNumber"),
+        required: required.VatNumber,
         regex: errors.vat,
         "regex-pattern": vatPattern,
         remote: errors.vatKnown,
@@ -62,23 +62,23 @@ function companyFields({ culture, errors, required }: Rules): Field[] {
       },
       check: (value) =>
         !value
-          ? required("VatNumber")
+          ? required.VatNumber
           : !matchesWhole(vatPattern, value)
             ? errors.vat
             : unless(!isKnownVat(value), errors.vatKnown),
     },
-    { name: "Kind", val: { required: required("Kind") }, check: (value) => unless(value !== "", required("Kind")) },
+    { name: "Kind", val: { required: required.Kind }, check: (value) => unless(value !== "", required.Kind) },
     {
       name: "OtherKind",
       val: {
-        requiredif: required("OtherKind"),
+        requiredif: required.OtherKind,
         "requiredif-dependentproperty": "*.Kind",
         "requiredif-comparison": "isequalto",
         "requiredif-dependentvalue": "other",
         maxlength: "",
         "maxlength-max": "0",
       },
-      check: (value, typed) => unless(typed("Kind") !== "other" || value !== "", required("OtherKind")),
+      check: (value, typed) => unless(typed("Kind") !== "other" || value !== "", required.OtherKind),
     },
   ];
 }
@@ -114,7 +114,7 @@ function contactFields({ culture, errors, required }: Rules): Field[] {
     {
       name: "Email",
       val: {
-        required: required("Email"),
+        required: required.Email,
         email: "",
         remote: "",
         "remote-url": `/${culture}/business/checkemail`,
@@ -123,7 +123,7 @@ function contactFields({ culture, errors, required }: Rules): Field[] {
       },
       check: (value) =>
         !value
-          ? required("Email")
+          ? required.Email
           : !emailPattern.test(value)
             ? errors.other
             : unless(value !== knownEmail, fill(errors.emailKnown, value)),
@@ -140,8 +140,8 @@ function contactFields({ culture, errors, required }: Rules): Field[] {
     })),
     {
       name: "Contact",
-      val: { mandatory: required("Contact") },
-      check: (value) => unless(value !== "", required("Contact")),
+      val: { mandatory: required.Contact },
+      check: (value) => unless(value !== "", required.Contact),
     },
   ];
 }
@@ -150,7 +150,7 @@ function passwordFields({ errors, required }: Rules): Field[] {
   return [
     {
       name: "Password",
-      val: { required: required("Password"), regex: errors.password, "regex-pattern": passwordPattern },
+      val: { required: required.Password, regex: errors.password, "regex-pattern": passwordPattern },
       check: (value) => unless(matchesWhole(passwordPattern, value), errors.password),
     },
     {
@@ -173,12 +173,12 @@ function billingFields({ errors, required }: Rules): Field[] {
     {
       name: "BillingAddress",
       val: {
-        requiredif: required("BillingAddress"),
+        requiredif: required.BillingAddress,
         "requiredif-dependentproperty": "*.PaperInvoice",
         "requiredif-comparison": "isequalto",
         "requiredif-dependentvalue": "True",
       },
-      check: (value, typed) => unless(typed("PaperInvoice") !== "true" || value !== "", required("BillingAddress")),
+      check: (value, typed) => unless(typed("PaperInvoice") !== "true" || value !== "", required.BillingAddress),
     },
   ];
 }

@@ -24,21 +24,23 @@ export interface AddressUse {
   isSecond: boolean;
 }
 
-const isRequired = (name: AddressField, isCompany: boolean): boolean =>
-  name === "Company" ? isCompany : !["Street2", "BoxNumber"].includes(name);
-
-function missing(culture: Culture, name: AddressField, { isSecond }: AddressUse): string {
-  const { labels, errors, ofDelivery } = textsOf(culture).addresses;
-  return fill(errors.required, isSecond ? fill(ofDelivery, labels[name]) : labels[name]);
+/** Reason at an empty field; null for a field that may stay empty. */
+function missing(culture: Culture, name: AddressField, { isCompany, isSecond }: AddressUse): string | null {
+  const { required, requiredOfDelivery } = textsOf(culture).addresses.errors;
+  if (name === "Company" && !isCompany) return null;
+  const reasons: Partial<Record<AddressField, string>> = isSecond ? { ...required, ...requiredOfDelivery } : required;
+  return reasons[name] ?? null;
 }
 
 /** Client-side rules of a field, as `data-val-` attributes. */
 export function addressRules(culture: Culture, name: AddressField, use: AddressUse): Record<string, string> {
   const { errors } = textsOf(culture).addresses;
-  const required: Record<string, string> = isRequired(name, use.isCompany)
-    ? { required: missing(culture, name, use) }
-    : {};
-  return { ...required, maxlength: fill(errors.long, longest[name]), "maxlength-max": String(longest[name]) };
+  const required = missing(culture, name, use);
+  return {
+    ...(required && { required }),
+    maxlength: fill(errors.long, longest[name]),
+    "maxlength-max": String(longest[name]),
+  };
 }
 
 /** Error messages for the fields of an address, by field name with prefix. */
@@ -56,7 +58,7 @@ function addressProblem(culture: Culture, address: PostalAddress, name: AddressF
   const { errors } = textsOf(culture).addresses;
   const { refused } = textsOf(culture).checkout;
   const value = address[name];
-  if (!value) return isRequired(name, use.isCompany) ? missing(culture, name, use) : null;
+  if (!value) return missing(culture, name, use);
   if (value.length > longest[name]) return fill(errors.long, longest[name]);
   const country = countryById(address.CountryId);
   if (name === "CountryId") return country ? null : refused.country;

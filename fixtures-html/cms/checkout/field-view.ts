@@ -50,7 +50,7 @@ function described(
     VAT: { label: addresses.labels.VAT, hint: addresses.vatHint, val: { maxlength: "", "maxlength-max": "20" } },
     Email: {
       label: labels.Email,
-      val: { required: fill(addresses.errors.required, labels.Email), email: errors.email },
+      val: { required: errors.emailMissing, email: errors.email },
     },
     Phone: { label: labels.Phone, hint: checkout.phoneHint, val: { phone: errors.phone } },
     SameAddressForShipping: { label: labels.SameAddressForShipping, val: {} },

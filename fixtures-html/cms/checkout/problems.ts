@@ -21,7 +21,7 @@ export function problemsOf(culture: Culture, session: Session, form: CheckoutFor
   const isCompany = typed("AccountType") === "Company";
   const { vat } = session.choices;
   const problems: Record<string, string | null> = {
-    Email: looksLikeEmail(typed("Email")) ? null : errors.email,
+    Email: looksLikeEmail(typed("Email")) ? null : typed("Email") ? errors.email : errors.emailMissing,
     Phone: /^(\+?[\d\s()./-]{6,25})?$/.test(typed("Phone")) ? null : errors.phone,
     ...addressProblems(culture, readAddress(typed, "Billing"), "Billing", { isCompany, isSecond: false }),
     BillingVAT: vat?.isValid === false ? vatMessage(culture, billingCountry(session.choices), vat) : null,

@@ -5,6 +5,12 @@ export function money(culture: Culture, cents: number): string {
   return new Intl.NumberFormat(localeOf(culture), { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
+/** Formats an amount as people type it into a form, such as `1234,50`. */
+export function plainAmount(culture: Culture, cents: number): string {
+  const format = new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false });
+  return format.format(cents / 100);
+}
+
 /** Formats a quantity in thousandths: 1250 is `1,25` in French. */
 export function quantity(culture: Culture, thousandths: number): string {
   const format = new Intl.NumberFormat(localeOf(culture), { maximumFractionDigits: 3, useGrouping: false });

@@ -5,6 +5,7 @@ import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
+import { bank } from "../checkout/payments.ts";
 import { toPay } from "../checkout/to-pay.ts";
 import { amountDue } from "../payment/amount-due.ts";
 import { isMethod, methods } from "../payment/methods.ts";
@@ -63,6 +64,7 @@ function showPayment(
       error,
       order,
       reference,
+      bank,
       due: money(culture, cents),
       amount: (cents / 100).toFixed(2),
       orderText: fill(t.order, order, money(culture, cents)),

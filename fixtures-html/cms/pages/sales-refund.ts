@@ -104,7 +104,7 @@ function showForm(
   });
 }
 
-function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, problem }: RefundLine) {
+function shownRefundLine(culture: Culture, { line, isTaken, typed, worth, problem }: RefundLine) {
   const { refused } = textsOf(culture).cart;
   const { id, product } = line;
   const t = textsOf(culture).sales;
@@ -124,7 +124,7 @@ function shownRefundLine(culture: Culture, { line, isTaken, typed, amount, probl
     unitPrice: new Intl.NumberFormat(localeOf(culture), { minimumFractionDigits: 2, useGrouping: false }).format(
       line.price / 100,
     ),
-    refunded: money(culture, amount),
+    worth: money(culture, worth),
     error: problem === "maximum" ? fill(t.refund.most, maximum) : problem ? refused[problem] : "",
   };
 }

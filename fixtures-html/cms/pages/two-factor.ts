@@ -4,7 +4,6 @@ import { now } from "../clock.ts";
 import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
-import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { newCode, newRecoveryCodes, newCredentials, type Credentials } from "../security/credentials.ts";
@@ -83,7 +82,7 @@ function showStep(show: Show, c: Request, culture: Culture, step: Step, error = 
         name: "Code",
         label: security.labels.Code,
         hint: "",
-        val: { required: fill(security.errors.required, security.labels.Code) },
+        val: { required: security.errors.required.Code },
         required: true,
         value: "",
         error,

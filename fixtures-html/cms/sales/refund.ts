@@ -10,6 +10,8 @@ export interface RefundLine {
   /** Quantity that is refunded: 0 when the line is not selected or its input is invalid. */
   quantity: Thousandths;
   amount: number;
+  /** Amount that the line pays once it is selected; 0 for an invalid input. */
+  worth: number;
   problem: "number" | "whole" | "maximum" | null;
 }
 
@@ -41,9 +43,10 @@ function refundLine(line: OrderLine, fields: URLSearchParams): RefundLine {
   const isTaken = fields.get(`Lines[${line.id}].IsSelected`) === "true";
   const typed = fields.get(`Lines[${line.id}].Quantity`);
   const requested = typed === null ? line.quantity : readQuantity(typed);
-  const problem = isTaken ? problemOf(line, requested) : null;
-  const quantity = isTaken && !problem ? requested! : 0;
-  return { line, isTaken, typed, quantity, amount: lineAmount(line, quantity), problem };
+  const mistake = problemOf(line, requested);
+  const worth = mistake ? 0 : lineAmount(line, requested!);
+  const [quantity, amount] = isTaken && !mistake ? [requested!, worth] : [0, 0];
+  return { line, isTaken, typed, quantity, amount, worth, problem: isTaken ? mistake : null };
 }
 
 function problemOf({ product, quantity }: OrderLine, requested: Thousandths | null): RefundLine["problem"] {

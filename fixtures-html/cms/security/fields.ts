@@ -1,7 +1,6 @@
 import { robotAnswer, robotTrap } from "../../../shared/api/security.ts";
 import { type Field, knownEmail, type Typed } from "../business/fields.ts";
 import type { Culture } from "../catalogue/types.ts";
-import { fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import { looksLikeEmail } from "../pages/email.ts";
 
@@ -74,10 +73,9 @@ export function findErrors(fields: SecurityField[], typed: Typed): Record<string
   return Object.fromEntries(found.filter(([, message]) => message));
 }
 
-type Name = keyof ReturnType<typeof textsOf>["security"]["labels"];
+type Name = keyof ReturnType<typeof textsOf>["security"]["errors"]["required"];
 
-const required = (culture: Culture, name: Name): string =>
-  fill(textsOf(culture).security.errors.required, textsOf(culture).security.labels[name]);
+const required = (culture: Culture, name: Name): string => textsOf(culture).security.errors.required[name];
 
 const requiredField = (culture: Culture, name: Name): { name: Name; val: Record<string, string> } => ({
   name,

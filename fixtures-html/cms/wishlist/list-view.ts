@@ -40,7 +40,7 @@ export function listView(culture: Culture, list: Wishlist, edit = "", typed?: st
       culture,
       list.wishes.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0),
     ),
-    deleteQuestion: list.birth ? t.sureToDeleteBirth : t.sureToDelete,
+    deleteQuestion: fill(list.birth ? t.sureToDeleteBirth : t.sureToDelete, list.name),
   };
 }
 

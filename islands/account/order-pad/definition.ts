@@ -7,6 +7,7 @@ export default defineIsland({
     "Checks a pasted list of codes and quantities, and adds the products to the cart at once. " +
     "Each line is found, corrected or refused before anything is added. " +
     "Columns are separated by tabs, semicolons, commas or spaces, as in CSV; a line of titles is understood. " +
+    "A chosen file joins the list, which is then checked at once. " +
     "Lines that cannot be ordered stay in the text. The first submit button of the form checks the list; others with " +
     "`name` or `formaction`, such as the server's suggestions, send the form. Without script the browser posts the form.",
   requirements: ["PRO-03", "CRT-04"],

@@ -5,13 +5,14 @@ export type FileFault = "OrderPad.NotText" | "OrderPad.NotRead";
 
 /**
  * Adds the text of a chosen file to the list, also of one that was chosen before, and empties the field: the form must
- * not send the file as well. Calls `refuse` for a file without text, or that cannot be read. Returns a function that
- * waits while a file is read, and resolves with false when it was refused.
+ * not send the file as well. Then calls `done`, or `refuse` for a file without text, or that cannot be read. Returns a
+ * function that waits while a file is read, and resolves with false when it was refused.
  */
 export function fileIntake(
   host: HTMLElement,
   signal: AbortSignal,
   refuse: (fault: FileFault) => void,
+  done: () => void,
 ): () => Promise<boolean> {
   const file = fieldIn(host, "File");
   const lines = fieldIn<HTMLTextAreaElement>(host, "Lines")!;
@@ -25,7 +26,8 @@ export function fileIntake(
     const text = bytes && readPadFile(bytes);
     if (text === null) refuse(bytes ? "OrderPad.NotText" : "OrderPad.NotRead");
     else {
-      lines.value = [lines.value.trim(), text.trim()].filter(Boolean).join("\n");
+      // After an empty line, the first line of the file may be one of titles.
+      lines.value = [lines.value.trim(), text.trim()].filter(Boolean).join("\n\n");
       lines.dispatchEvent(new Event("input", { bubbles: true }));
     }
     return text !== null;
@@ -40,7 +42,9 @@ export function fileIntake(
     return (reading = current);
   }
 
-  void readChosen();
-  file?.addEventListener("change", async () => (await readChosen()) && lines.focus(), { signal });
+  const readAndTell = async (): Promise<void> => void ((await readChosen()) && done());
+
+  void readAndTell();
+  file?.addEventListener("change", () => void readAndTell(), { signal });
   return async () => (await reading) ?? true;
 }

@@ -38,7 +38,12 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
       }
     };
     form.addEventListener("submit", submit, { signal });
-    const waitForFile = fileIntake(host, signal, (fault) => void pad.refuseFile(fault));
+    const waitForFile = fileIntake(
+      host,
+      signal,
+      (fault) => void pad.refuseFile(fault),
+      () => void check(null),
+    );
   }, [host, pad, signal]);
 
   const isVisible = state.rows.length > 0 || state.error !== "";

@@ -19,16 +19,24 @@ export function ResultRow({ t, row, isChecking, onReplace }: Props) {
   const isOrdered = match !== null && match.quantity > 0;
   const quantity = isOrdered ? match.quantityText || formatNumber(match.quantity, settings.locale) : line.typed;
   return (
-    <tr data-state={stateOf(row)}>
-      <th scope="row">
-        {match?.name && (
-          <span className="atoll-pad-name">{match.url ? <a href={match.url}>{match.name}</a> : match.name}</span>
-        )}
-        <span className="atoll-pad-code">{match?.sku || line.code}</span>
-        <span className="atoll-pad-state">{stateText(t, row, quantity, isChecking)}</span>
-        {line.numbers.length > 1 && <span className="atoll-pad-code">{t("OrderPad.Summed", line.numbers.length)}</span>}
-        {match?.suggestions.length ? (
-          <span className="atoll-pad-suggestions">
+    <>
+      <tr data-state={stateOf(row)}>
+        <th scope="row">
+          {match?.name && (
+            <span className="atoll-pad-name">{match.url ? <a href={match.url}>{match.name}</a> : match.name}</span>
+          )}
+          <span className="atoll-pad-code">{match?.sku || line.code}</span>
+          <span className="atoll-pad-state">{stateText(t, row, quantity, isChecking)}</span>
+          {line.numbers.length > 1 && (
+            <span className="atoll-pad-code">{t("OrderPad.Summed", line.numbers.length)}</span>
+          )}
+        </th>
+        <td>{quantity}</td>
+        <td>{isOrdered && formatMoney(match.amount, settings)}</td>
+      </tr>
+      {match?.suggestions.length ? (
+        <tr className="atoll-pad-suggestions">
+          <td colSpan={3}>
             {t("OrderPad.DidYouMean")}{" "}
             {match.suggestions.map(({ sku, name }) => (
               <button key={sku} type="button" className="btn btn-outline-secondary" onClick={() => onReplace(sku)}>
@@ -36,12 +44,10 @@ export function ResultRow({ t, row, isChecking, onReplace }: Props) {
                 <span className="atoll-visually-hidden">{t("OrderPad.InsteadOf", line.code)}</span>
               </button>
             ))}
-          </span>
-        ) : null}
-      </th>
-      <td>{quantity}</td>
-      <td>{isOrdered && formatMoney(match.amount, settings)}</td>
-    </tr>
+          </td>
+        </tr>
+      ) : null}
+    </>
   );
 }
 

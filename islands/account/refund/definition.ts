@@ -5,7 +5,7 @@ export default defineIsland({
   name: "refund",
   doc:
     "Recalculates the amounts of a refund form while the visitor types. The amount of a line is its price times its " +
-    "quantity, rounded to cents. The totals are shown in elements of class `items-count` and `items-amount`. " +
+    "quantity, rounded to cents, and it shows before the line is ticked. The totals are shown in elements of class `items-count` and `items-amount`. " +
     "If a price cannot be read, all amounts stay as the server sent them. While the quantity of a selected line cannot " +
     "be read, the sums are a dash and the form is not sent: the field gets the focus, and a message.",
   requirements: ["REF-01", "QTY-05"],
@@ -21,7 +21,7 @@ export default defineIsland({
   fields: {
     "Lines[ID].UnitPriceTaxIncl": { doc: "Price of a line. Names may begin with other text than `Lines[ID].`." },
     "Lines[ID].Quantity": { doc: "Quantity of a line." },
-    "Lines[ID].RefundedAmount": { doc: "Gets the amount of a line." },
+    "Lines[ID].RefundedAmount": { doc: "Gets the amount of a line; of a line that is not ticked, zero." },
   },
   parts: {
     "data-refund-line": field.flag({
@@ -53,7 +53,7 @@ export default defineIsland({
     <input type="hidden" name="Lines[1].UnitPriceTaxIncl" value="22,00">
     <label><input type="checkbox" name="Lines[1].IsSelected" value="true"> Stoneware cup</label>
     <label for="r1">Quantity</label> <input id="r1" name="Lines[1].Quantity" value="4" inputmode="numeric">
-    <span data-refunded-amount>€0.00</span>
+    <span data-refunded-amount>€88.00</span>
   </p>
   <p>Products: <span class="items-count">0</span>, refund: <span class="items-amount">€0.00</span></p>
   <button data-refund-calculate name="action" value="calculate">Calculate</button> <button>Send</button>

@@ -7,12 +7,12 @@ import { formatMoney } from "../../../shared/i18n/money.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
-import { fieldText, type Problem, quantityOf, type RefundLine } from "./rules.ts";
+import { fieldText, none, type Problem, quantityOf, type RefundLine } from "./rules.ts";
 
 export interface Line {
   row: HTMLElement;
   read(): RefundLine;
-  /** Shows the amount; null when it is unknown. */
+  /** Shows what the line pays when it is selected; null when it is unknown. */
   show(amount: BigDecimal | null): void;
   /** Clears the message, and selects the line unless the typed quantity is zero. */
   handleInput(): void;
@@ -69,7 +69,8 @@ export function bindLine(row: HTMLElement, id: string): Line {
     quantity,
     read: () => readLine(row, price, quantity, box),
     show(amount) {
-      if (refunded) refunded.value = amount ? fieldText(amount, price.value) : "";
+      const isSelected = box?.checked ?? true;
+      if (refunded) refunded.value = amount ? fieldText(isSelected ? amount : none, price.value) : "";
       if (place) place.textContent = amount ? formatMoney(toNumber(amount), shell().settings) : UNKNOWN;
     },
     isUnreadable() {

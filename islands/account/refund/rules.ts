@@ -9,7 +9,7 @@ import {
   toNumber,
 } from "../../../shared/number/big-decimal.ts";
 
-const none: BigDecimal = { units: 0n, decimals: 0 };
+export const none: BigDecimal = { units: 0n, decimals: 0 };
 const one: BigDecimal = { units: 1n, decimals: 0 };
 
 /** Field values of a line. */
@@ -62,27 +62,27 @@ export function quantityOf({
 }
 
 export interface Totals {
-  /** Amount of each line, in units of the currency; null for a line whose quantity is unknown. */
+  /** Amount of each line, selected or not, in units of the currency; null for a line whose quantity is unknown. */
   amounts: (BigDecimal | null)[];
-  /** The sums; null while the quantity of a selected line is unknown. */
+  /** The sums of the selected lines; null while the quantity of a selected line is unknown. */
   sums: { count: BigDecimal; amount: BigDecimal } | null;
 }
 
 /**
- * Price times quantity of each line, rounded to cents (half up), and the sums of the rounded amounts. If a price cannot
+ * Price times quantity of each line, rounded to cents (half up), and the sums of the rounded amounts of selected lines. If a price cannot
  * be read, returns the index of the first such line instead. REF-01
  */
 export function totalsOf(lines: readonly RefundLine[]): Totals | { badPrice: number } {
   const prices = lines.map(({ price }) => priceOf(price));
   const badPrice = prices.indexOf(null);
   if (badPrice >= 0) return { badPrice };
-  const quantities = lines.map((line) => (line.isSelected ? quantityOf(line).quantity : none));
+  const quantities = lines.map((line) => quantityOf(line).quantity);
   const amounts = quantities.map((quantity, index) => quantity && round(times(prices[index]!, quantity), 2));
   const counts = quantities.map((quantity, index) =>
     quantity && lines[index]!.isMeasured && signOf(quantity) > 0 ? one : quantity,
   );
   const [count, amount] = [counts, amounts].map((terms) =>
-    terms.reduce((sum, term) => sum && term && plus(sum, term), none),
+    terms.reduce((sum, term, index) => (lines[index]!.isSelected ? sum && term && plus(sum, term) : sum), none),
   );
   return { amounts, sums: count && amount ? { count, amount } : null };
 }

@@ -49,7 +49,7 @@ export default defineIsland({
     <input id="k1" name="Street1"></fieldset>
   <label><input type="radio" name="ShippingMethodId" value="1" checked> Home delivery</label>
   <label><input type="radio" name="ShippingMethodId" value="11"> Collect in Ghent</label>
-  <button data-loading-text="Ordering…">Order with obligation to pay</button>
+  <button data-loading-text="Ordering…">Order and pay</button>
 </form>`,
   ],
 });

@@ -1,3 +1,4 @@
+import { copy } from "../../../shared/dom/copy.ts";
 import { on } from "../../../shared/events.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
@@ -35,7 +36,8 @@ export default function share(host: HTMLElement, _config: unknown, { signal }: V
   on(document, "page:loaded", update, signal);
 
   for (const link of supported)
-    if (link.dataset["share"] === "copy") link.addEventListener("click", (event) => copy(event, link.href), { signal });
+    if (link.dataset["share"] === "copy")
+      link.addEventListener("click", (event) => copyLink(event, link.href), { signal });
   const removeButton = "share" in navigator ? shareButton(host, signal) : () => {};
   return () => {
     removeButton();
@@ -45,11 +47,10 @@ export default function share(host: HTMLElement, _config: unknown, { signal }: V
   };
 }
 
-function copy(event: MouseEvent, url: string): void {
+function copyLink(event: MouseEvent, url: string): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
-  // Without HTTPS `navigator.clipboard` is undefined.
-  Promise.resolve(navigator.clipboard?.writeText(url) ?? Promise.reject(new Error("no clipboard"))).then(
+  copy(url).then(
     () => notifyWithText("success", "Share.Copied"),
     () => notifyWithText("error", "Share.CopyFailed", url),
   );

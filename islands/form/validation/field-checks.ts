@@ -6,7 +6,7 @@ import { check, hasKnownFormat, referencedFields, type Verdict } from "./check.t
 import { isChecked } from "./checked-form.ts";
 import { whenComposed } from "./composed.ts";
 import { type Field, fieldsOf, groupOf, normalizedValue, subjectOf } from "./fields.ts";
-import { messageOf } from "./messages.ts";
+import { messageOf, ruleAt } from "./messages.ts";
 import { matchesNormalized } from "./native.ts";
 import type { DeclaredRule } from "./read-rules.ts";
 import { markRequired } from "./required-mark.ts";
@@ -88,7 +88,9 @@ function render(field: Field, verdict: Verdict, isTyping: boolean, isSilent: boo
 
 function textOf(field: Field, { name, params }: DeclaredRule): string {
   const { dateFormat } = subjectOf(field);
-  return messageOf(texts()!, name, params, { ...shell().settings, dateFormat });
+  // Boxes of one name are a choice, as radios are.
+  const rule = ruleAt(groupOf(field).length > 1 ? "radio" : field.type, name);
+  return messageOf(texts()!, rule, params, { ...shell().settings, dateFormat });
 }
 
 const refersTo = (field: Field, first: Field): boolean =>

@@ -10,6 +10,7 @@ export const needMessages = (): void => needTexts("Validation");
 /** The texts of rules. A rule with bounds has texts for `Min`, `Max` and `Between`. */
 const keys: Readonly<Record<string, string>> = {
   required: "Required",
+  "required-choice": "Choose",
   mandatory: "Required",
   requiredif: "Required",
   requiredor: "OneOfTwo",
@@ -36,6 +37,14 @@ const keys: Readonly<Record<string, string>> = {
   extension: "FileType",
   remote: "Refused",
 };
+
+/** The broken rule as visitors meet it: a control for a choice is not filled in, but ticked or chosen from. */
+export const ruleAt = (control: string, rule: string): string =>
+  keys[rule] !== "Required" || !/^(radio|select|checkbox)/.test(control)
+    ? rule
+    : control === "checkbox"
+      ? "enforcetrue"
+      : "required-choice";
 
 /** The message of a broken rule that has none in the markup, with numbers and dates as people of the culture write them. */
 export function messageOf(

@@ -81,5 +81,6 @@ function textOf(field: Field, message: string): string {
   const label = field.type === "radio" ? "" : (field.labels?.[0]?.textContent?.replace(/\s*\*\s*$/, "").trim() ?? "");
   // French has a space before the colon.
   const colon = document.documentElement.lang.startsWith("fr") ? "\u00a0:" : ":";
-  return message.includes(label) ? message : `${label}${colon} ${message}`;
+  // A sentence such as "Enter your first name." names the field in its own way.
+  return message.toLowerCase().includes(label.toLowerCase()) ? message : `${label}${colon} ${message}`;
 }

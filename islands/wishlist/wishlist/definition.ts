@@ -57,7 +57,7 @@ export default defineIsland({
       <form method="post" action="/en/catalog/wishlist/tocart" data-wishlist-order><button name="Id"
         value="71">Put all of it in the cart</button></form>
       <form method="post" action="/en/catalog/wishlist/delete" data-wishlist-deletion><button name="Id" value="71"
-        data-confirm>Delete this list</button></form>
+        data-confirm="Delete the list “Our new kitchen”?" data-danger>Delete this list</button></form>
     </section>
   </div>
 </div>`,

@@ -8,7 +8,7 @@ import { order } from "./visits.ts";
 export const field = (page: Page, name: string) => page.locator(`#checkout [name="${name}"]:not([type=hidden])`);
 export const choice = (page: Page, saves: string) => page.locator(`[data-saves="${saves}"]`);
 export const method = (page: Page, id: string) => page.locator(`#method-${id}`);
-export const place = (page: Page) => page.getByRole("button", { name: "Order with obligation to pay" });
+export const place = (page: Page) => page.getByRole("button", { name: "Order and pay" });
 export const total = (page: Page) => page.locator(".amounts .cart-total dd");
 export const settled = (page: Page): Promise<void> => expect(page.locator("#page [aria-busy=true]")).toHaveCount(0);
 

@@ -103,14 +103,12 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a phone user 
       await page.getByRole("textbox", { name: "First name" }).fill("Ada");
       await page.getByLabel("Deliver to the same address").uncheck();
       await expect(page.getByRole("group", { name: "Delivery address" }).getByLabel("First name")).toBeVisible();
-      await button(page, "Order with obligation to pay").click();
-      await expect(problems(page).first()).toHaveText("Please fill in: Last name.");
+      await button(page, "Order and pay").click();
+      await expect(problems(page).first()).toHaveText("Enter your last name.");
       await expect(page.locator("[name=BillingFirstName]")).toHaveValue("Ada");
-      await expect(page.locator("[name=FirstName]")).toHaveAccessibleDescription(
-        "Please fill in: First name (delivery).",
-      );
+      await expect(page.locator("[name=FirstName]")).toHaveAccessibleDescription("Enter the recipient’s first name.");
       await isUsable("main");
-      await page.getByRole("link", { name: "Please fill in: Town.", exact: true }).click();
+      await page.getByRole("link", { name: "Enter the town.", exact: true }).click();
       await expect(page).toHaveURL(/#BillingCity$/);
     });
     await test.step("a delivery method with pickup points requires a point before the order", async () => {
@@ -123,7 +121,7 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a phone user 
       await page.getByLabel("I have read the terms of sale").check();
       await page.getByRole("radio", { name: "Bank transfer" }).check();
       await expect(page.locator("[data-payment-info]:visible")).toContainText("BE68 5390 0754 7034");
-      await button(page, "Order with obligation to pay").click();
+      await button(page, "Order and pay").click();
       await expect(page.getByRole("alert").filter({ hasText: "Your order has not been placed yet." })).toContainText(
         "Please choose a pickup point or another delivery method.",
       );
@@ -135,7 +133,7 @@ test("NAV-23 CHK-01 CRT-03 CRT-06 CPN-01 PAY-03 without JavaScript a phone user 
       await expect(sum(page, "Delivery, Belgium")).toHaveText("€6.90");
       await expect(sum(page, "Total")).toHaveText("€27.51");
       await expect(page.getByLabel("I have read the terms of sale")).toBeChecked();
-      await button(page, "Order with obligation to pay").click();
+      await button(page, "Order and pay").click();
       await expect(heading(page)).toHaveText("Thank you for your order");
       await expect(page.locator(".transfer")).toContainText(/Amount\s*€27\.51/);
       await expect(page.locator(".transfer")).toContainText(/\+\+\+\d{3}\/\d{4}\/\d{5}\+\+\+/);
@@ -180,7 +178,7 @@ test("NAV-23 ADR-01 CHK-04 CPN-01 without JavaScript coupons, addresses and pick
       await page.getByRole("link", { name: "Add address" }).last().click();
       await expect(heading(page)).toHaveText("Add address");
       await button(page, "Save address").click();
-      await expect(problems(page).first()).toHaveText("Please fill in: First name.");
+      await expect(problems(page).first()).toHaveText("Enter your first name.");
       await isUsable("main");
     });
   });

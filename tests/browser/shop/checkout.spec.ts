@@ -221,7 +221,7 @@ test("CHK-05 CHK-01 an invalid order scrolls up and lists its errors; a valid on
     await page.evaluate(() => (document.documentElement.style.scrollBehavior = "smooth"));
     await place(page).click();
     await expect(page.locator("[data-valmsg-summary]")).toBeVisible();
-    await expect(page.getByRole("link", { name: "Please fill in: Email address." })).toBeFocused();
+    await expect(page.getByRole("link", { name: "Enter your email address." })).toBeFocused();
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await orders(control)).toBe(0);
     expect(await violations(page, "#page")).toEqual([]);
@@ -351,7 +351,7 @@ test("ADR-01 ADR-03 PUP-05 PRE-03 a customer orders to a pickup point from a pre
     await add.click();
     const dialog = page.locator("dialog[open]");
     await dialog.getByRole("button", { name: "Save address" }).click();
-    await expect(dialog).toContainText("Please fill in: First name.");
+    await expect(dialog).toContainText("Enter your first name.");
     for (const [label, text] of [
       ["First name", "Bo"],
       ["Last name", "Li"],

@@ -40,12 +40,12 @@ test("theme: without a CSS framework, buttons, fields and dialogs of islands hav
     expect(await violations(page)).toEqual([]);
   });
   await setConsentCookie(page);
-  await test.step("the main button of a dialog has the accent colour", async () => {
+  await test.step("the button of a dialog that deletes has the colour of danger", async () => {
     await visit("/islands/frames/wishlist/1?style=none");
     await live(page.locator("[data-island=wishlist]"));
     await page.getByRole("button", { name: "Delete this list" }).click();
     const yes = dialog(page).getByRole("button", { name: "Delete this list" });
-    expect(await styleOf(yes, "background-color", "color")).toEqual(["rgb(11, 94, 215)", "rgb(255, 255, 255)"]);
+    expect(await styleOf(yes, "background-color", "color")).toEqual(["rgb(176, 42, 55)", "rgb(255, 255, 255)"]);
     expect(await styleOf(dialog(page), "border-top-left-radius")).toEqual(["8px"]);
     expect(await violations(page, "dialog")).toEqual([]);
   });

@@ -71,7 +71,7 @@ test("SEC-01 SEC-04 registering requires all fields, an unused email, the sum an
   const mistakes = (change: Partial<typeof right>) => findErrors(registerFields("en"), typed({ ...right, ...change }));
   expect(mistakes({})).toEqual({});
   expect(mistakes({ Answer: "5" })).toEqual({ Answer: "That is not correct." });
-  expect(mistakes({ Answer: "" })).toEqual({ Answer: "Please fill in: Result of 2\u00a0+\u00a02." });
+  expect(mistakes({ Answer: "" })).toEqual({ Answer: "Enter the result of 2\u00a0+\u00a02." });
   expect(names(mistakes({ website: "https://spam.example" }))).toEqual(["website"]);
   expect(names(mistakes({ Email: "KNOWN@example.org" }))).toEqual(["Email"]);
   expect(names(findErrors(registerFields("en"), () => ""))).toEqual([

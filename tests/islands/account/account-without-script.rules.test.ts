@@ -43,7 +43,7 @@ describe("NAV-23 without script past orders", () => {
     const town = shop.field("Town");
     town.fill("");
     await shop.button("Request this address").press();
-    expect(town.description).toBe("Please fill in: Town.");
+    expect(town.description).toBe("Enter the town.");
     town.fill("Oostende");
     await shop.button("Request this address").press();
     expect(shop.text(".messages")).toBe(
@@ -137,21 +137,19 @@ describe("NAV-23 without script", () => {
     const shop = plainBrowser();
     await shop.open("/en/catalog/orderpad");
     const box = shop.field("Item numbers and quantities");
-    const row = (code: string) => shop.part(".order-pad tbody tr", code);
+    const row = (code: string) => shop.part(".order-pad tbody tr[data-state]", code);
     box.fill("Code;Quantity\nKIT-3400;4\nCOF-114;1");
     // "Référence" in the code page of Windows.
     const csv = Buffer.from("R\xe9f\xe9rence;Quantit\xe9\nTEA-132;0,25", "latin1");
     shop.field("CSV file (optional)").attach(new File([csv], "list.csv", { type: "text/csv" }));
     await shop.button("Check list").press();
-    expect(shop.count(".order-pad tbody tr")).toBe(3);
+    expect(shop.count(".order-pad tbody tr[data-state]")).toBe(3);
     expect(row("TEA-132").text()).toContain("0.25 kg");
-    await row("KIT-3400")
-      .button(/KIT-340/)
-      .press();
+    await shop.button(/^KIT-340 .* instead of KIT-3400$/).press();
     expect(row("KIT-340").text()).toContain("Found");
     await shop.button("Add 2 items to cart").press();
     expect(shop.heading).toBe("Order by list");
     expect(shop.text("[role=status]")).toBe("2 products were added to your cart.");
-    expect(box.value).toBe("Code;Quantity\nCOF-114;1\nRéférence;Quantité");
+    expect(box.value).toBe("Code;Quantity\nCOF-114;1\n\nRéférence;Quantité");
   });
 });

@@ -152,7 +152,7 @@ test("ORD-02 the delivery address can change once, before dispatch, within the c
     body: new URLSearchParams({ ...address, OrderId: "10414", City: "" }),
     headers: { "X-Requested-With": "XMLHttpRequest" },
   });
-  expect([call.status, await call.json()]).toEqual([422, { Message: "Please fill in: Town." }]);
+  expect([call.status, await call.json()]).toEqual([422, { Message: "Enter the town." }]);
   expect(await messages({ ...address, OrderId: "10414" })).toMatch(/ success"[^]*on its way to ada@example.org/);
   expect(await shopper.page(`${path}?orderId=10414`)).not.toContain('<form class="account-form');
   expect(await shopper.page("/en/sales/orders")).toMatch(/disabled>Email sent/);

@@ -19,7 +19,7 @@ test("OPT-05 OPT-06 OPT-08 SUI-01 without script a workshop is booked by typing,
   shop.field("Your name").fill("Ada");
   shop.field("Email address").fill("ada@example.org");
   await shop.button("Request this day").press();
-  expect(day.description).toContain("Please enter a day, such as 24/11/2026.");
+  expect(day.description).toContain("Enter a day, such as 24/11/2026.");
   expect([workshop.value, shop.field("People").value, shop.field("Time").value]).toEqual(["cloth", "2", "14:30"]);
   day.fill("25/11/2026");
   await shop.button("Request this day").press();

@@ -21,6 +21,7 @@ const next = (page: Page) => page.getByRole("button", { name: "Continue" });
 
 test("PAY-03 PRE-03 the chosen method shows its details; a prepaid account pays part, a transfer the rest", async ({
   page,
+  context,
   visit,
   guard,
 }) => {
@@ -54,6 +55,15 @@ test("PAY-03 PRE-03 the chosen method shows its details; a prepaid account pays 
     await guard.expectFullLoad(() => next(page).click());
     await expect(heading(page)).toHaveText("Thank you for your order");
     await expect(page.getByText("Transfer €34.90 to this account.")).toBeVisible();
+    await expect(page.getByRole("img", { name: "QR code with the details of this transfer" })).toBeVisible();
+  });
+  await test.step("the account number is copied, and the button says so while it has the focus", async () => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy Account number" }).click();
+    await expect(page.locator("#atoll-live-polite")).toHaveText("Copied");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("BE68539007547034");
+    await page.getByRole("button", { name: "Copied" }).press("Tab");
+    await expect(page.getByRole("button", { name: "Copy Account number" })).toBeVisible();
   });
 });
 

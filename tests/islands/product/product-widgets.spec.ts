@@ -101,7 +101,7 @@ test(
     await test.step("a refusal and a lost connection show an error and keep the input", async () => {
       await field.fill("A".repeat(31));
       await page.keyboard.press("Enter");
-      await expect(dialog(page)).toContainText("Please use no more than 30 characters.");
+      await expect(dialog(page)).toContainText("Use no more than 30 characters.");
       await expect(field).toHaveAttribute("aria-invalid", "true");
       await expect(field).toBeFocused();
       await expectConsole(logged, [/422/, /could not be saved.*422/]);

@@ -54,7 +54,7 @@ test("PRO-05 without script a customer's reference is saved on a page, which lea
   const field = shop.field("Reference");
   field.fill("B".repeat(31));
   await shop.button("Save").press();
-  expect(shop.text(".field-error")).toBe("Please use no more than 30 characters.");
+  expect(shop.text(".field-error")).toBe("Use no more than 30 characters.");
   field.fill("BO-1");
   await shop.button("Save").press();
   expect(shop.text("[role=status]")).toBe("Your reference has been saved");

@@ -71,7 +71,7 @@ test("WSH-01 WSH-05 WSH-06 WSH-07 WSH-08 without script a list is renamed, chang
 
   await shop.open(list("72"));
   await shop.button("Delete list").press();
-  expect(shop.text("main")).toContain("Delete this list and everything on it?");
+  expect(shop.text("main")).toContain("Delete the list “Spring <3” and everything on it?");
   await shop.button("Delete list").press();
   expect(status(shop)).toBe("“Spring <3” was deleted.");
   expect(menu.links.filter((link) => link.includes("Spring"))).toEqual([]);
@@ -81,7 +81,7 @@ test("WSH-10 without script a baby list is created for a product, and leads back
   const shop = await customer("/en");
   await shop.open(list("81"));
   await shop.button("Delete list").press();
-  expect(shop.text("main")).toContain("Delete this baby list and everything on it?");
+  expect(shop.text("main")).toContain("Delete the baby list “Nora is on her way” and everything on it?");
   await shop.button("Delete list").press();
   await shop.open(`${popup}&type=birthlist`);
   expect(shop.text("main")).toContain("You do not have a baby list yet.");

@@ -37,7 +37,7 @@ test.each<[string, () => Promise<Response>, siteTexts: boolean, requests: number
   const { needTexts, texts } = await import("../../../shared/i18n/texts.ts");
   needTexts("Core:9 Menu:1 Validation");
   const t = await vi.waitUntil(() => texts());
-  expect([t("Core.Close"), t("Validation.Required")]).toEqual(["Close", "This field is required."]);
+  expect([t("Core.Close"), t("Validation.Required")]).toEqual(["Close", "Fill in this field."]);
   document.dispatchEvent(new CustomEvent("page:loaded"));
   await vi.waitUntil(() => fetched.mock.calls.length === requests);
   expect(texts()!("Core.Yes")).toBe("Yes");

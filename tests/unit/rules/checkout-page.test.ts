@@ -53,22 +53,22 @@ describe("CHK-01 errors show at their fields, and sent values are shown again", 
     const page = await response.text();
     expect(response.status).toBe(422);
     expect(problemsOn(page)).toEqual({
-      Email: "Please enter an email address, such as name@example.org.",
-      BillingFirstName: "Please fill in: First name.",
-      BillingLastName: "Please fill in: Last name.",
-      BillingStreet1: "Please fill in: Street.",
-      BillingHouseNumber: "Please fill in: Number.",
-      BillingPostalCode: "Please fill in: Postcode.",
-      BillingCountryId: "Please fill in: Country.",
-      FirstName: "Please fill in: First name (delivery).",
-      LastName: "Please fill in: Last name (delivery).",
-      Street1: "Please fill in: Street (delivery).",
-      HouseNumber: "Please fill in: Number (delivery).",
-      PostalCode: "Please fill in: Postcode (delivery).",
-      City: "Please fill in: Town (delivery).",
-      CountryId: "Please fill in: Country (delivery).",
-      PaymentMethodId: "Please choose a payment method.",
-      Terms: "Please tick “I have read the terms of sale”.",
+      Email: "Enter your email address.",
+      BillingFirstName: "Enter your first name.",
+      BillingLastName: "Enter your last name.",
+      BillingStreet1: "Enter the street.",
+      BillingHouseNumber: "Enter the house number.",
+      BillingPostalCode: "Enter the postcode.",
+      BillingCountryId: "Choose a country.",
+      FirstName: "Enter the recipient’s first name.",
+      LastName: "Enter the recipient’s last name.",
+      Street1: "Enter the street of the delivery address.",
+      HouseNumber: "Enter the house number of the delivery address.",
+      PostalCode: "Enter the postcode of the delivery address.",
+      City: "Enter the town of the delivery address.",
+      CountryId: "Choose the country of the delivery address.",
+      PaymentMethodId: "Choose a payment method.",
+      Terms: "Tick “I have read the terms of sale”.",
     });
     expect(page).toContain('value="Oost&lt;ende"');
   });
@@ -76,16 +76,16 @@ describe("CHK-01 errors show at their fields, and sent values are shown again", 
   test.each<[Record<string, string>, Record<string, string>]>([
     [{ BillingPostalCode: "840" }, { BillingPostalCode: "This is not a valid postcode for Belgium. Example: 8400." }],
     [{ BillingCountryId: "9" }, { BillingCountryId: "We do not deliver to this country." }],
-    [{ Phone: "call me" }, { Phone: "Please enter a phone number, such as +32 59 550 127." }],
-    [{ BillingHouseNumber: "12345678901" }, { BillingHouseNumber: "Please use no more than 10 characters." }],
-    [{ Remarks: "x".repeat(501) }, { Remarks: "Please use no more than 500 characters." }],
+    [{ Phone: "call me" }, { Phone: "Enter a phone number such as +32 59 550 127." }],
+    [{ BillingHouseNumber: "12345678901" }, { BillingHouseNumber: "Use no more than 10 characters." }],
+    [{ Remarks: "x".repeat(501) }, { Remarks: "Use no more than 500 characters." }],
     [
       { AccountType: "Company", BillingVAT: "BE0403170702" },
-      { BillingCompany: "Please fill in: Company.", BillingVAT: "This is not a valid VAT number for Belgium." },
+      { BillingCompany: "Enter the company’s name.", BillingVAT: "This is not a valid VAT number for Belgium." },
     ],
     [{ ShippingMethodId: "12" }, { ShippingMethodId: "Warehouse collection is for businesses only." }],
     [{ ShippingMethodId: "99" }, { ShippingMethodId: "This delivery method does not exist." }],
-    [{ PaymentMethodId: "3" }, { PaymentMethodId: "Please choose a payment method." }],
+    [{ PaymentMethodId: "3" }, { PaymentMethodId: "Choose a payment method." }],
     [
       {
         SameAddressForShipping: "false",
@@ -131,6 +131,8 @@ describe("CHK-01 an order", () => {
     expect(page).toContain("BE68 5390 0754 7034");
     expect(page).toContain("€27.80");
     expect(page).toContain(transferReference(Number(to!.split("=")[1])));
+    expect(page).toMatch(/<svg [^>]*role="img" aria-label="QR code with the details of this transfer">/);
+    expect(page).toMatch(/data-text="27\.80">Copy/);
     expect(transferReference(10_431)).toBe("+++000/0010/43152+++");
     expect(transferReference(97)).toBe("+++000/0000/09797+++");
   });
@@ -138,7 +140,7 @@ describe("CHK-01 an order", () => {
   test("from a prepaid account is paid at once if the balance is sufficient", async () => {
     const shopper = await withDiary(true);
     expect(problemsOn((await order(shopper, { PaymentMethodId: "3" })).page)).toEqual({
-      PrepaidAccountId: "Please choose an account.",
+      PrepaidAccountId: "Choose an account.",
     });
     const { page } = await order(shopper, { PaymentMethodId: "3", PrepaidAccountId: "5" });
     expect(problemsOn(page)).toEqual({ PrepaidAccountId: "This account only has €8.50 left." });

@@ -106,8 +106,8 @@ describe("ADR-01 a customer's addresses", () => {
     });
     expect(wrong.status).toBe(422);
     expect(problemsOn(await wrong.text())).toEqual({
-      Company: "Please fill in: Company.",
-      City: "Please fill in: Town.",
+      Company: "Enter the company’s name.",
+      City: "Enter the town.",
       VAT: "This is not a valid VAT number for Belgium.",
     });
     expect(

@@ -56,9 +56,9 @@ test("WSH-05 WSH-06 a list needs a name; quantities follow the product's rules e
     setName("en", kitchen, " \n "),
     setName("en", kitchen, "x".repeat(81)),
     setName("en", kitchen, " A  <b>name</b> "),
-  ]).toEqual(["Please give the list a name.", "Please use no more than 80 characters.", ""]);
+  ]).toEqual(["Please give the list a name.", "Use no more than 80 characters.", ""]);
   expect([setDescription("en", kitchen, "x".repeat(501)), setDescription("en", kitchen, " one\r\ntwo ")]).toEqual([
-    "Please use no more than 500 characters.",
+    "Use no more than 500 characters.",
     "",
   ]);
   expect([kitchen.name, kitchen.description]).toEqual(["A <b>name</b>", "one\ntwo"]);

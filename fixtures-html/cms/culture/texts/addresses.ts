@@ -28,8 +28,11 @@ export const addresses = {
   use: { en: "Use this address for", fr: "Utilisation de l’adresse", nl: "Dit adres gebruiken voor" },
   add: { en: "Add address", fr: "Ajouter une adresse", nl: "Adres toevoegen" },
   edit: { en: "Edit address", fr: "Modifier l’adresse", nl: "Adres wijzigen" },
-  editShort: { en: "Edit", fr: "Modifier", nl: "Wijzigen" },
-  editNamed: { en: "Edit {0}", fr: "Modifier {0}", nl: "{0} wijzigen" },
+  editNamed: {
+    en: "Edit address: {0}",
+    fr: "Modifier l’adresse : {0}",
+    nl: "Adres wijzigen: {0}",
+  },
   save: { en: "Save address", fr: "Enregistrer l’adresse", nl: "Adres opslaan" },
   sending: { en: "Saving…", fr: "Enregistrement…", nl: "Bezig met opslaan…" },
   unsaved: {
@@ -69,17 +72,70 @@ export const addresses = {
     CountryId: { en: "Country", fr: "Pays", nl: "Land" },
     VAT: { en: "VAT number", fr: "Numéro de TVA", nl: "Btw-nummer" },
   },
-  /** The label of a delivery field that billing also has. */
-  ofDelivery: { en: "{0} (delivery)", fr: "{0} (livraison)", nl: "{0} (levering)" },
   vatHint: {
     en: "Leave empty if you do not have one.",
     fr: "Laissez vide si vous n’en avez pas.",
     nl: "Laat dit veld leeg als u er geen hebt.",
   },
   errors: {
-    required: { en: "Please fill in: {0}.", fr: "Veuillez remplir : {0}.", nl: "Vul in: {0}." },
+    required: {
+      Company: {
+        en: "Enter the company’s name.",
+        fr: "Indiquez le nom de l’entreprise.",
+        nl: "Vul de bedrijfsnaam in.",
+      },
+      FirstName: { en: "Enter your first name.", fr: "Indiquez votre prénom.", nl: "Vul uw voornaam in." },
+      LastName: { en: "Enter your last name.", fr: "Indiquez votre nom.", nl: "Vul uw achternaam in." },
+      Street1: { en: "Enter the street.", fr: "Indiquez la rue.", nl: "Vul de straat in." },
+      HouseNumber: {
+        en: "Enter the house number.",
+        fr: "Indiquez le numéro de la maison.",
+        nl: "Vul het huisnummer in.",
+      },
+      PostalCode: { en: "Enter the postcode.", fr: "Indiquez le code postal.", nl: "Vul de postcode in." },
+      City: { en: "Enter the town.", fr: "Indiquez la localité.", nl: "Vul de plaats in." },
+      CountryId: { en: "Choose a country.", fr: "Choisissez un pays.", nl: "Kies een land." },
+    },
+    /** Reasons at the fields of a delivery address beside those of the billing address. */
+    requiredOfDelivery: {
+      FirstName: {
+        en: "Enter the recipient’s first name.",
+        fr: "Indiquez le prénom du destinataire.",
+        nl: "Vul de voornaam van de ontvanger in.",
+      },
+      LastName: {
+        en: "Enter the recipient’s last name.",
+        fr: "Indiquez le nom du destinataire.",
+        nl: "Vul de achternaam van de ontvanger in.",
+      },
+      Street1: {
+        en: "Enter the street of the delivery address.",
+        fr: "Indiquez la rue de l’adresse de livraison.",
+        nl: "Vul de straat van het afleveradres in.",
+      },
+      HouseNumber: {
+        en: "Enter the house number of the delivery address.",
+        fr: "Indiquez le numéro de l’adresse de livraison.",
+        nl: "Vul het huisnummer van het afleveradres in.",
+      },
+      PostalCode: {
+        en: "Enter the postcode of the delivery address.",
+        fr: "Indiquez le code postal de l’adresse de livraison.",
+        nl: "Vul de postcode van het afleveradres in.",
+      },
+      City: {
+        en: "Enter the town of the delivery address.",
+        fr: "Indiquez la localité de l’adresse de livraison.",
+        nl: "Vul de plaats van het afleveradres in.",
+      },
+      CountryId: {
+        en: "Choose the country of the delivery address.",
+        fr: "Choisissez le pays de l’adresse de livraison.",
+        nl: "Kies het land van het afleveradres.",
+      },
+    },
     long: {
-      en: "Please use no more than {0} characters.",
+      en: "Use no more than {0} characters.",
       fr: "{0} caractères au maximum.",
       nl: "Gebruik maximaal {0} tekens.",
     },

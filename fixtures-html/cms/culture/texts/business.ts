@@ -88,7 +88,36 @@ export const business = {
     },
   },
   errors: {
-    required: { en: "Please fill in: {0}.", fr: "Veuillez remplir : {0}.", nl: "Vul in: {0}." },
+    required: {
+      Company: {
+        en: "Enter the name of your business.",
+        fr: "Indiquez le nom de l’entreprise.",
+        nl: "Vul de bedrijfsnaam in.",
+      },
+      VatNumber: { en: "Enter the VAT number.", fr: "Indiquez le numéro de TVA.", nl: "Vul het btw-nummer in." },
+      Kind: {
+        en: "Choose the type of business.",
+        fr: "Choisissez le type d’entreprise.",
+        nl: "Kies het soort bedrijf.",
+      },
+      OtherKind: {
+        en: "Enter your type of business.",
+        fr: "Indiquez votre type d’entreprise.",
+        nl: "Vul uw soort bedrijf in.",
+      },
+      Email: { en: "Enter your email address.", fr: "Indiquez votre adresse e-mail.", nl: "Vul uw e-mailadres in." },
+      BillingAddress: {
+        en: "Enter the billing address.",
+        fr: "Indiquez l’adresse de facturation.",
+        nl: "Vul het factuuradres in.",
+      },
+      Password: { en: "Choose a password.", fr: "Choisissez un mot de passe.", nl: "Kies een wachtwoord." },
+      Contact: {
+        en: "Choose how we can contact you.",
+        fr: "Choisissez comment nous pouvons vous contacter.",
+        nl: "Kies hoe we contact met u kunnen opnemen.",
+      },
+    },
     length: {
       en: "The name must have 2 to 60 characters.",
       fr: "Le nom doit compter de 2 à 60 caractères.",
@@ -115,17 +144,17 @@ export const business = {
       nl: "De e-mailadressen komen niet overeen.",
     },
     otherEmail: {
-      en: "Please enter an email address other than your own.",
+      en: "Enter an email address other than your own.",
       fr: "Indiquez une adresse e-mail autre que la vôtre.",
       nl: "Vul een ander e-mailadres in dan dat van uzelf.",
     },
     phones: {
-      en: "Please enter at least one phone number.",
+      en: "Enter at least one phone number.",
       fr: "Indiquez au moins un numéro de téléphone.",
       nl: "Vul minstens één telefoonnummer in.",
     },
     password: {
-      en: "Please use at least eight characters, including a digit.",
+      en: "Use at least eight characters, including a digit.",
       fr: "Utilisez au moins huit caractères, dont un chiffre.",
       nl: "Gebruik minstens acht tekens, waarvan één cijfer.",
     },
@@ -135,11 +164,11 @@ export const business = {
       nl: "De wachtwoorden komen niet overeen.",
     },
     terms: {
-      en: "Please tick “I have read the terms of sale”.",
+      en: "Tick “I have read the terms of sale”.",
       fr: "Cochez « J’ai lu les conditions de vente ».",
       nl: "Vink “Ik heb de verkoopvoorwaarden gelezen” aan.",
     },
-    other: { en: "Please check this field.", fr: "Vérifiez ce champ.", nl: "Controleer dit veld." },
+    other: { en: "Check this field.", fr: "Vérifiez ce champ.", nl: "Controleer dit veld." },
   },
   send: { en: "Open account", fr: "Ouvrir le compte", nl: "Account aanvragen" },
   draft: { en: "Save for later", fr: "Enregistrer pour plus tard", nl: "Opslaan voor later" },

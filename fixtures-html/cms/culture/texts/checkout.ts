@@ -105,7 +105,7 @@ export const checkout = {
   readTerms: { en: "Read the terms of sale", fr: "Lire les conditions de vente", nl: "Verkoopvoorwaarden lezen" },
   /** Directive 2011/83/EU, article 8(2): the button says that the order obliges to pay. */
   place: {
-    en: "Order with obligation to pay",
+    en: "Order and pay",
     fr: "Commande avec obligation de paiement",
     nl: "Bestelling met betalingsverplichting",
   },
@@ -118,13 +118,18 @@ export const checkout = {
   placing: { en: "Placing your order…", fr: "Commande en cours…", nl: "Bestelling wordt geplaatst…" },
   mistakes: { en: "Please check these fields:", fr: "Vérifiez ces champs :", nl: "Controleer deze velden:" },
   errors: {
+    emailMissing: {
+      en: "Enter your email address.",
+      fr: "Indiquez votre adresse e-mail.",
+      nl: "Vul uw e-mailadres in.",
+    },
     email: {
-      en: "Please enter an email address, such as name@example.org.",
+      en: "Enter an email address such as name@example.org.",
       fr: "Indiquez une adresse e-mail, par exemple nom@example.org.",
       nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.org.",
     },
     phone: {
-      en: "Please enter a phone number, such as +32 59 550 127.",
+      en: "Enter a phone number such as +32 59 550 127.",
       fr: "Indiquez un numéro de téléphone, par exemple +32 59 550 127.",
       nl: "Vul een telefoonnummer in, bijvoorbeeld +32 59 550 127.",
     },
@@ -134,18 +139,18 @@ export const checkout = {
       nl: "Afhalen in een magazijn is alleen voor bedrijven.",
     },
     payment: {
-      en: "Please choose a payment method.",
+      en: "Choose a payment method.",
       fr: "Choisissez un mode de paiement.",
       nl: "Kies een betaalwijze.",
     },
-    account: { en: "Please choose an account.", fr: "Choisissez un compte.", nl: "Kies een rekening." },
+    account: { en: "Choose an account.", fr: "Choisissez un compte.", nl: "Kies een rekening." },
     balance: {
       en: "This account only has {0} left.",
       fr: "Il ne reste que {0} sur ce compte.",
       nl: "Op deze rekening staat nog maar {0}.",
     },
     terms: {
-      en: "Please tick “I have read the terms of sale”.",
+      en: "Tick “I have read the terms of sale”.",
       fr: "Cochez « J’ai lu les conditions de vente ».",
       nl: "Vink “Ik heb de verkoopvoorwaarden gelezen” aan.",
     },

@@ -23,7 +23,7 @@ export const choice = {
   },
   notifyEmail: { en: "Email address", fr: "Adresse e-mail", nl: "E-mailadres" },
   notifyError: {
-    en: "Please enter an email address, such as name@example.com.",
+    en: "Enter an email address such as name@example.com.",
     fr: "Indiquez une adresse e-mail, par exemple nom@example.com.",
     nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.com.",
   },
@@ -59,7 +59,7 @@ export const choice = {
     nl: "Uw referentie is opgeslagen",
   },
   referenceTooLong: {
-    en: "Please use no more than 30 characters.",
+    en: "Use no more than 30 characters.",
     fr: "30 caractères au maximum.",
     nl: "Gebruik maximaal 30 tekens.",
   },

@@ -60,17 +60,17 @@ export const forms = {
       fr: "Vérifiez les champs indiqués.",
       nl: "Controleer de gemarkeerde velden.",
     },
-    name: { en: "Please enter your name.", fr: "Indiquez votre nom.", nl: "Vul uw naam in." },
+    name: { en: "Enter your name.", fr: "Indiquez votre nom.", nl: "Vul uw naam in." },
     email: {
-      en: "Please enter an email address, such as name@example.org.",
+      en: "Enter an email address such as name@example.org.",
       fr: "Indiquez une adresse e-mail, par exemple nom@example.org.",
       nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.org.",
     },
     message: {
-      en: "Please write at least ten characters.",
+      en: "Write at least ten characters.",
       fr: "Écrivez au moins dix caractères.",
       nl: "Schrijf minstens tien tekens.",
     },
-    password: { en: "Please enter your password.", fr: "Indiquez votre mot de passe.", nl: "Vul uw wachtwoord in." },
+    password: { en: "Enter your password.", fr: "Indiquez votre mot de passe.", nl: "Vul uw wachtwoord in." },
   },
 };

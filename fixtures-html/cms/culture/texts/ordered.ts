@@ -5,6 +5,11 @@ export const ordered = {
     fr: "Nous avons bien reçu votre commande {0}. Une confirmation est en route vers {1}.",
     nl: "We hebben uw bestelling {0} ontvangen. Een bevestiging is onderweg naar {1}.",
   },
+  receivedOnly: {
+    en: "We have received your order {0}.",
+    fr: "Nous avons bien reçu votre commande {0}.",
+    nl: "We hebben uw bestelling {0} ontvangen.",
+  },
   paid: {
     en: "Paid from your account {0}.",
     fr: "Payée avec votre compte {0}.",

@@ -28,6 +28,17 @@ export const payment = {
   },
   transferTo: { en: "Payee", fr: "Bénéficiaire", nl: "Begunstigde" },
   account: { en: "Account number", fr: "Numéro de compte", nl: "Rekeningnummer" },
+  copy: { en: "Copy", fr: "Copier", nl: "Kopiëren" },
+  code: {
+    en: "QR code with the details of this transfer",
+    fr: "Code QR avec les données de ce virement",
+    nl: "QR-code met de gegevens van deze overschrijving",
+  },
+  scan: {
+    en: "Or scan this code with your banking app: it fills in the transfer.",
+    fr: "Ou scannez ce code avec l’application de votre banque : il remplit le virement.",
+    nl: "Of scan deze code met de app van uw bank: die vult de overschrijving in.",
+  },
   communication: { en: "Reference", fr: "Communication", nl: "Mededeling" },
   shop: { en: "In our shop in Ostend", fr: "Dans notre boutique à Ostende", nl: "In onze winkel in Oostende" },
   shopInfo: {
@@ -37,7 +48,7 @@ export const payment = {
   },
   next: { en: "Continue", fr: "Continuer", nl: "Doorgaan" },
   choose: {
-    en: "Please choose a payment method.",
+    en: "Choose a payment method.",
     fr: "Choisissez un mode de paiement.",
     nl: "Kies een betaalwijze.",
   },
@@ -73,6 +84,8 @@ export const payment = {
     },
   },
   done: {
+    howToPay: { en: "How to pay", fr: "Comment payer", nl: "Zo betaalt u" },
+    choose: { en: "Choose how to pay", fr: "Choisir comment payer", nl: "Betaalwijze kiezen" },
     title: { en: "Thank you for your order", fr: "Merci pour votre commande", nl: "Bedankt voor uw bestelling" },
     Authorised: {
       en: "We have received your payment and are packing your order.",

@@ -59,9 +59,39 @@ export const security = {
     },
   },
   errors: {
-    required: { en: "Please fill in: {0}.", fr: "Veuillez remplir : {0}.", nl: "Vul in: {0}." },
+    required: {
+      OldPassword: {
+        en: "Enter your current password.",
+        fr: "Indiquez votre mot de passe actuel.",
+        nl: "Vul uw huidige wachtwoord in.",
+      },
+      NewPassword: {
+        en: "Enter a new password.",
+        fr: "Indiquez un nouveau mot de passe.",
+        nl: "Vul een nieuw wachtwoord in.",
+      },
+      Password: { en: "Choose a password.", fr: "Choisissez un mot de passe.", nl: "Kies een wachtwoord." },
+      ConfirmPassword: {
+        en: "Enter the password again.",
+        fr: "Indiquez à nouveau le mot de passe.",
+        nl: "Vul het wachtwoord opnieuw in.",
+      },
+      FirstName: { en: "Enter your first name.", fr: "Indiquez votre prénom.", nl: "Vul uw voornaam in." },
+      LastName: { en: "Enter your last name.", fr: "Indiquez votre nom.", nl: "Vul uw achternaam in." },
+      Email: { en: "Enter your email address.", fr: "Indiquez votre adresse e-mail.", nl: "Vul uw e-mailadres in." },
+      Answer: {
+        en: "Enter the result of 2\u00a0+\u00a02.",
+        fr: "Indiquez le résultat de 2\u00a0+\u00a02.",
+        nl: "Vul de uitkomst van 2\u00a0+\u00a02 in.",
+      },
+      Code: {
+        en: "Enter the six-digit code.",
+        fr: "Indiquez le code à six chiffres.",
+        nl: "Vul de zescijferige code in.",
+      },
+    },
     email: {
-      en: "Please enter an email address, such as name@example.org.",
+      en: "Enter an email address such as name@example.org.",
       fr: "Indiquez une adresse e-mail, par exemple nom@example.org.",
       nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.org.",
     },
@@ -76,7 +106,7 @@ export const security = {
       nl: "Dit is niet uw huidige wachtwoord.",
     },
     samePassword: {
-      en: "Please choose a password other than your current one.",
+      en: "Choose a password other than your current one.",
       fr: "Choisissez un mot de passe différent de l’actuel.",
       nl: "Kies een ander wachtwoord dan uw huidige wachtwoord.",
     },

@@ -55,14 +55,14 @@ export const workshops = {
     nl: "We hebben uw aanvraag ontvangen en bevestigen die binnen één werkdag. De oven is al warm.",
   },
   problems: {
-    workshop: { en: "Please choose a workshop.", fr: "Choisissez un atelier.", nl: "Kies een workshop." },
+    workshop: { en: "Choose a workshop.", fr: "Choisissez un atelier.", nl: "Kies een workshop." },
     date: {
-      en: "Please enter a day, such as {0}.",
+      en: "Enter a day, such as {0}.",
       fr: "Indiquez un jour, par exemple {0}.",
       nl: "Vul een dag in, bijvoorbeeld {0}.",
     },
     past: {
-      en: "Please choose a day after today.",
+      en: "Choose a day after today.",
       fr: "Choisissez un jour après aujourd’hui.",
       nl: "Kies een dag na vandaag.",
     },
@@ -82,7 +82,7 @@ export const workshops = {
       nl: "De tweede dag moet na de eerste komen.",
     },
     time: {
-      en: "Please enter a time, such as 14:30.",
+      en: "Enter a time, such as 14:30.",
       fr: "Indiquez une heure, par exemple 14:30.",
       nl: "Vul een tijd in, bijvoorbeeld 14:30.",
     },
@@ -97,13 +97,13 @@ export const workshops = {
       nl: "Een groep telt {0} tot {1} personen.",
     },
     budget: {
-      en: "Please enter amounts from {0} to {1}, with the higher one last.",
+      en: "Enter amounts from {0} to {1}, with the higher one last.",
       fr: "Indiquez des montants de {0} à {1}, le plus élevé en dernier.",
       nl: "Vul bedragen in van {0} tot {1}, met het hoogste als laatste.",
     },
-    name: { en: "Please enter your name.", fr: "Indiquez votre nom.", nl: "Vul uw naam in." },
+    name: { en: "Enter your name.", fr: "Indiquez votre nom.", nl: "Vul uw naam in." },
     email: {
-      en: "Please enter an email address, such as name@example.org.",
+      en: "Enter an email address such as name@example.org.",
       fr: "Indiquez une adresse e-mail, par exemple nom@example.org.",
       nl: "Vul een e-mailadres in, bijvoorbeeld naam@example.org.",
     },

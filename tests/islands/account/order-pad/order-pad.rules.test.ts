@@ -79,12 +79,34 @@ test("order pad: a line of titles gives the order of the columns, in each langua
       ["A-1", 3],
     ]);
   }
+  for (const line of [
+    ...["Artikelnummer;Menge", "Bestell-Nr.;Stückzahl", "Código;Cantidad", "Codice articolo;Quantità"],
+    ...["Referência;Quantidade", "Kod produktu;Ilość", "Art.nr;Antal", "رمز المنتج;الكمية", "Item;Count"],
+  ])
+    expect(read(`B-2;1\n${line}\nA-1;3`), line).toEqual([
+      ["B-2", 1],
+      ["A-1", 3],
+    ]);
   expect(read("Number,Description,Quantity\nA-1,Mug,3")).toEqual([["A-1", 3]]);
   // Lines of products whose cells look like titles.
   expect(read("KIT-340;4;stuks\nCAN-351;2;pieces")).toEqual([
     ["KIT-340", 4],
     ["CAN-351", 2],
   ]);
+});
+
+test("order pad: words above a line with a quantity are titles, in any language, also after an empty line", () => {
+  expect(read("Tuotekoodi;Määrä\nA-1;3")).toEqual([["A-1", 3]]);
+  expect(read("B-2;1\n\nTuotekoodi;Määrä\nA-1;3")).toEqual([
+    ["B-2", 1],
+    ["A-1", 3],
+  ]);
+  // A product by its name stays in the list, where the visitor sees that no product has this code.
+  expect(read("Teapot, large\nMug, blue")).toEqual([
+    ["Teapot", null],
+    ["Mug", null],
+  ]);
+  expect(read("B-2;1\nTeapot;large\nA-1;3").map(([code]) => code)).toEqual(["B-2", "Teapot", "A-1"]);
 });
 
 test("order pad: an empty first column is skipped, and a suggestion keeps it", () => {
@@ -141,7 +163,7 @@ test("order pad: without a title of the quantity, descriptions and prices are no
       ["C-3", 1],
     ]);
   expect(read("Description;Code\n20 cm bowl;A-1")).toEqual([["A-1", 1]]);
-  for (const title of ["Menge", "", "Order"])
+  for (const title of ["Bedarf", "", "Order"])
     expect(read(`Code;${title}\nA-1;4\nB-2;2 pcs\nC-3;Mug`), title).toEqual([
       ["A-1", 4],
       ["B-2", 2],

@@ -22,16 +22,17 @@ function choose(text: string | null): void {
 test("order pad: a file that was chosen before the code came is read, and the check waits for it", async () => {
   const host = pad();
   choose("KIT-340;4\n");
-  const waitForFile = fileIntake(host, new AbortController().signal, vi.fn());
+  const done = vi.fn();
+  const waitForFile = fileIntake(host, new AbortController().signal, vi.fn(), done);
   expect(lines()).toBe("COF-114;1");
   expect(await waitForFile()).toBe(true);
-  expect(lines()).toBe("COF-114;1\nKIT-340;4");
+  expect([lines(), done.mock.calls.length]).toEqual(["COF-114;1\n\nKIT-340;4", 1]);
   expect(await waitForFile()).toBe(true);
 });
 
 test("order pad: a file that cannot be read, or has no text, is refused with the reason; the text stays", async () => {
-  const refuse = vi.fn();
-  const waitForFile = fileIntake(pad(), new AbortController().signal, refuse);
+  const [refuse, done] = [vi.fn(), vi.fn()];
+  const waitForFile = fileIntake(pad(), new AbortController().signal, refuse, done);
   for (const [text, fault] of [
     [null, "OrderPad.NotRead"],
     ["PK\0", "OrderPad.NotText"],
@@ -43,6 +44,7 @@ test("order pad: a file that cannot be read, or has no text, is refused with the
     // The next check is about the text.
     expect([await waitForFile(), lines()]).toEqual([true, "COF-114;1"]);
   }
+  expect(done).not.toHaveBeenCalled();
 });
 
 test("order pad: a list that is edited while the code of its check loads is checked as sent, and keeps the focus", async () => {

@@ -68,13 +68,13 @@ function show(rows = row("22,00", "4") + row("9.50", "2", "checked") + row("24,5
   };
 }
 
-test("REF-01 amounts and totals follow boxes and quantities; a typed quantity ticks its box", () => {
+test("REF-01 each line says what it pays, totals follow boxes and quantities; a typed quantity ticks its box", () => {
   const { form, box, type, amounts, totals, button } = show();
-  expect([amounts(), totals(), button.hidden]).toEqual([["€0.00", "€19.00", "€0.00"], ["2", "€19.00"], true]);
+  expect([amounts(), totals(), button.hidden]).toEqual([["€88.00", "€19.00", "€58.80"], ["2", "€19.00"], true]);
   box(0).checked = true;
   box(0).dispatchEvent(new Event("input", { bubbles: true }));
   expect([amounts(), totals()]).toEqual([
-    ["€88.00", "€19.00", "€0.00"],
+    ["€88.00", "€19.00", "€58.80"],
     ["6", "€107.00"],
   ]);
   type(2, "1.5");
@@ -88,7 +88,9 @@ test("REF-01 amounts and totals follow boxes and quantities; a typed quantity ti
   expect(totals()).toEqual(["3", "€55.75"]);
   box(1).checked = false;
   box(1).dispatchEvent(new Event("input", { bubbles: true }));
-  expect(totals()).toEqual(["1", "€36.75"]);
+  // The line still says what it would pay; the form does not count it.
+  expect([amounts()[1], totals()]).toEqual(["€19.00", ["1", "€36.75"]]);
+  expect(form.querySelectorAll<HTMLInputElement>("[name$=RefundedAmount]")[1]!.value).toBe("0.00");
 });
 
 test("REF-01 too high a quantity becomes the maximum, with an unreadable one the sums are unknown; both say why", async () => {
@@ -137,7 +139,7 @@ test("REF-01 while a quantity cannot be read, the form is not sent and the field
   expect(await send()).toBe(1);
   // The visitor wants this line refunded, whatever the quantity is.
   type(0, "1,000");
-  expect([box(0).checked, amounts(), totals()]).toEqual([true, ["–", "€19.00", "€0.00"], ["–", "–"]]);
+  expect([box(0).checked, amounts(), totals()]).toEqual([true, ["–", "€19.00", "€58.80"], ["–", "–"]]);
   await vi.advanceTimersByTimeAsync(1_000);
   expect(announce).not.toHaveBeenCalled();
   expect([await send(), document.activeElement === quantity(0)]).toEqual([1, true]);

@@ -66,7 +66,7 @@ test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog, with a QR code; 
   });
   await test.step("a wrong code is refused at its field, and the step stays", async () => {
     await check(page).click();
-    await expect(code(page)).toHaveAccessibleDescription("Please fill in: Six-digit code.");
+    await expect(code(page)).toHaveAccessibleDescription("Enter the six-digit code.");
     await code(page).fill("12345x");
     await check(page).click();
     await expect(code(page)).toHaveAccessibleDescription(/This code is incorrect/);

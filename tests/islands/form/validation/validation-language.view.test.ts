@@ -89,10 +89,10 @@ test("VAL-12 LOC-03 a message that the site lacks is English, and the console na
     { Required: german.Required },
     "cs",
   );
-  expect(await messageAfter("Mail")).toBe("Please enter an email address, such as name@example.org.");
+  expect(await messageAfter("Mail")).toBe("Enter an email address such as name@example.org.");
   expect(await messageAfter("Name")).toBe("Bitte ausfüllen.");
-  expect(await messageAfter("Count")).toBe("Please enter a number, written as 1234,5.");
-  expect(await messageAfter("Other")).toBe("Please enter an email address, such as name@example.org.");
+  expect(await messageAfter("Count")).toBe("Enter a number, written as 1234,5.");
+  expect(await messageAfter("Other")).toBe("Enter an email address such as name@example.org.");
   expect(warned.mock.calls).toEqual([
     [
       '[atoll] the site has no text Validation.Email, and Atoll has none in "cs", so English is shown. Put a translation ' +

@@ -35,11 +35,11 @@ test("VAL-13 a form is blocked while invalid, also in dialogs and fragments; its
     await expect(page.getByLabel("A")).toBeFocused();
     await expect(page.locator("form")).toContainText("Wanted.");
     // HTML's own attributes apply, too, with messages in the page's language.
-    await expect(page.locator("form")).toContainText("This field is required.");
+    await expect(page.locator("form")).toContainText("Fill in this field.");
     await page.getByLabel("A").fill("a");
     await page.getByLabel("B").fill("no");
     await page.getByLabel("B").press("Tab");
-    await expect(page.locator("form")).toContainText("Please enter an email address");
+    await expect(page.locator("form")).toContainText("Enter an email address");
     await page.getByLabel("B").fill("ann@example.org");
     await expect(page.locator("form")).not.toContainText("Please");
     expect(await page.locator("form").evaluate((form: HTMLFormElement) => form.checkValidity())).toBe(true);
@@ -112,8 +112,8 @@ test("VAL-03 VAL-08 VAL-10 VAL-12 VAL-13 all kinds of fields are checked as the 
     await (await rulesChunk).finished();
     await page.getByLabel("Own").fill("12/24/2026");
     await page.getByRole("button").click();
-    await expect(page.locator("form")).toContainText("Please enter a date as mm/dd/yyyy.");
-    await expect(page.locator("form")).toContainText("Please enter a date as dd.mm.yyyy.");
+    await expect(page.locator("form")).toContainText("Enter a date as mm/dd/yyyy.");
+    await expect(page.locator("form")).toContainText("Enter a date as dd.mm.yyyy.");
     await expect(page.getByLabel("Native")).not.toHaveAttribute("aria-invalid");
     await page.getByLabel("Page").fill("12/24/2026");
     await page.getByLabel("Own").fill("24.12.2026");
@@ -256,9 +256,9 @@ test("VAL-11 VAL-12 VAL-13 HTML bounds, custom rules and script errors apply; da
     await page.getByRole("button").click();
     const form = page.locator("form");
     for (const text of [
-      "Please enter at least 8 characters.",
-      "Please enter 1 or more.",
-      "Please enter a number from 0 to 100.",
+      "Enter at least 8 characters.",
+      "Enter 1 or more.",
+      "Enter a number from 0 to 100.",
       "The page's own words.",
     ])
       await expect(form).toContainText(text);

@@ -59,7 +59,7 @@ test("VAL-02 VAL-03 VAL-11 LOC-04 native fields are validated, with local bounds
       await validationReady(page);
       await page.getByRole("button").click();
       await expect(page.getByLabel("text")).toBeFocused();
-      await expect(page.locator("form")).toContainText("Please enter a date as dd/mm/yyyy.");
+      await expect(page.locator("form")).toContainText("Enter a date as dd/mm/yyyy.");
       expect(
         await page
           .locator("[aria-invalid]")

@@ -125,7 +125,7 @@ test("VAL-02 VAL-12 a number without a message in its markup gets a hint", async
   const field = await show('data-val-number=""');
   enter(field, "1 000");
   await vi.waitUntil(() => field.validationMessage);
-  expect(field.validationMessage).toBe("Please enter a number, written as 1234.5.");
+  expect(field.validationMessage).toBe("Enter a number, written as 1234.5.");
   enter(field, "1000");
   expect(field.validationMessage).toBe("");
 });

@@ -87,6 +87,15 @@ test("VAL-12 the summary stays as it is while someone types, and loses an item o
   expect([items(), summary().className]).toEqual([[], "validation-summary-valid"]);
 });
 
+test("VAL-12 the summary names the field, unless the message does so in its own sentence", () => {
+  show(`<form><div data-valmsg-summary="true"></div>
+    <label for="f">First name *</label><input id="f" name="First" data-val="true" data-val-required="Enter your first name.">
+    <label for="l">Last name</label><input id="l" name="Last" data-val="true" data-val-required="Write it here.">
+    <button>Send</button></form>`);
+  expect(send()).toBe(false);
+  expect(items()).toEqual(["Enter your first name.", "Last name: Write it here."]);
+});
+
 test("VAL-12 an empty item of the server counts as no error", () => {
   show(refusedForm.replace(/<ul>[^]*<\/ul>/, "<ul><li hidden></li></ul>"));
   enter("Note", "hi");

@@ -119,7 +119,7 @@ test("VAL-03 VAL-10 LOC-06 hidden fields are not required; a date in its calenda
     await expect(day).toHaveValue("12/25/2026");
     await day.fill("25/12/2026");
     await day.press("Tab");
-    await expect(page.locator("form")).toContainText("Please enter a date as mm/dd/yyyy.");
+    await expect(page.locator("form")).toContainText("Enter a date as mm/dd/yyyy.");
     await day.fill("12/26/2026");
     await expect(day).not.toHaveAttribute("aria-invalid");
     await expect(page.locator("form")).not.toContainText("Please");

@@ -53,7 +53,7 @@ async function complete(page: Page, more: Record<string, string> = {}): Promise<
 
 /** Messages for fields without texts in their markup. */
 const messages = {
-  company: "Veuillez remplir : Nom de l’entreprise.",
+  company: "Indiquez le nom de l’entreprise.",
   date: "Entrez une date sous la forme jj/mm/aaaa.",
   range: "Entrez un nombre de 50,5 à 10000.",
 };
@@ -111,7 +111,7 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     await expect(company).not.toHaveAttribute("aria-invalid");
     expect(await described(page, "Company")).not.toContain("The name must have 2 to 60 characters.");
     await company.fill("");
-    await expect(message(page, "Company")).toHaveText("Please fill in: Business name.");
+    await expect(message(page, "Company")).toHaveText("Enter the name of your business.");
     // A field that was never touched has no message.
     await expect(message(page, "Email")).toHaveText("");
   });
@@ -148,13 +148,13 @@ test("VAL-01 VAL-02 VAL-04 VAL-05 VAL-06 VAL-07 VAL-09 VAL-11 VAL-12 VAL-13 fiel
     await expect(label).toHaveClass(/atoll-required/);
     await expect(field(page, "OtherKind")).toHaveAttribute("aria-required", "true");
     await send(page).click();
-    await expect(message(page, "OtherKind")).toHaveText("Please fill in: Other type.");
+    await expect(message(page, "OtherKind")).toHaveText("Enter your type of business.");
     await field(page, "Kind").selectOption("school");
     await expect(message(page, "OtherKind")).toHaveText("");
     await expect(label).not.toHaveClass(/atoll-required/);
     // A single phone number is enough.
-    await expect(message(page, "Phone")).toHaveText("Please enter at least one phone number.");
-    await expect(message(page, "Mobile")).toHaveText("Please enter at least one phone number.");
+    await expect(message(page, "Phone")).toHaveText("Enter at least one phone number.");
+    await expect(message(page, "Mobile")).toHaveText("Enter at least one phone number.");
     await field(page, "Mobile").fill("0478 12 34 56");
     await expect(message(page, "Mobile")).toHaveText("");
     await expect(message(page, "Phone")).toHaveText("");
@@ -222,8 +222,8 @@ test("VAL-07 VAL-12 VAL-13 NAV-14 an invalid field gets the focus, also if close
     await send(page).click();
     await expect(field(page, "BillingEmail")).toBeFocused();
     await expect(open).toHaveAttribute("aria-expanded", "true");
-    await expect(message(page, "BillingEmail")).toHaveText("Please enter an email address other than your own.");
-    await expect(message(page, "BillingAddress")).toHaveText("Please fill in: Billing address.");
+    await expect(message(page, "BillingEmail")).toHaveText("Enter an email address other than your own.");
+    await expect(message(page, "BillingAddress")).toHaveText("Enter the billing address.");
     expect(await requestCount(control, "/en/business", "POST")).toBe(0);
   });
 
@@ -262,7 +262,7 @@ test("VAL-13 a form loaded in place is checked; formnovalidate and a failed chec
   await field(page, "Company").focus();
   await expect(page.locator("#page form[novalidate]")).toBeAttached();
   await send(page).click();
-  await expect(message(page, "Company")).toHaveText("Please fill in: Business name.");
+  await expect(message(page, "Company")).toHaveText("Enter the name of your business.");
   await test.step("a button with formnovalidate submits without checks", async () => {
     await field(page, "Company").fill("X");
     await page.getByRole("button", { name: "Save for later" }).click();

@@ -194,7 +194,7 @@ test("WSH-07 a removed wish can be restored in place; deleting a list asks first
   });
   await test.step("deleting a list requires a confirmation", async () => {
     await page.getByRole("button", { name: "Delete list" }).click();
-    await expect(dialog(page)).toContainText("Delete this list and everything on it?");
+    await expect(dialog(page)).toContainText("Delete the list “Our new kitchen” and everything on it?");
     expect((await control.log()).filter((entry) => entry.path === deletionCall)).toEqual([]);
     await dialog(page).getByRole("button", { name: "Delete list" }).click();
     await expect(notice(page)).toHaveText("“Our new kitchen” was deleted.");
