@@ -84,8 +84,9 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines. A line is first after an empty line, too. Without titles, empty cells before the code, and empty cells and
- * barcodes before the quantity, are skipped, and the quantity may come first, as in `4 x KIT-340`.
+ * such as the first line of a file below typed lines. A line is first after an empty line, too. Without titles, empty
+ * cells before the code, and empty cells and barcodes before the quantity, are skipped, and the quantity may come first,
+ * as in `4 x KIT-340`.
  */
 export function readPadLines(text: string, decimal: DecimalSign): PadLine[] {
   const lines = new Map<string, PadLine>();

@@ -5,7 +5,8 @@ export default defineIsland({
   name: "refund",
   doc:
     "Recalculates the amounts of a refund form while the visitor types. The amount of a line is its price times its " +
-    "quantity, rounded to cents, and it shows before the line is ticked. The totals are shown in elements of class `items-count` and `items-amount`. " +
+    "quantity, rounded to cents, and shows before the line is ticked. The totals are shown in elements of class " +
+    "`items-count` and `items-amount`. " +
     "If a price cannot be read, all amounts stay as the server sent them. While the quantity of a selected line cannot " +
     "be read, the sums are a dash and the form is not sent: the field gets the focus, and a message.",
   requirements: ["REF-01", "QTY-05"],

@@ -69,8 +69,8 @@ export interface Totals {
 }
 
 /**
- * Price times quantity of each line, rounded to cents (half up), and the sums of the rounded amounts of selected lines. If a price cannot
- * be read, returns the index of the first such line instead. REF-01
+ * Price times quantity of each line, rounded to cents (half up), and the sums of the rounded amounts of selected lines.
+ * If a price cannot be read, returns the index of the first such line instead. REF-01
  */
 export function totalsOf(lines: readonly RefundLine[]): Totals | { badPrice: number } {
   const prices = lines.map(({ price }) => priceOf(price));
