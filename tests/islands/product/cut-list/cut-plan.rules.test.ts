@@ -117,7 +117,7 @@ test("cut list: after the time limit, a complete plan is shown that may not be t
 test("cut list: fields are read with a comma or a dot; empty rows are left out, and faults name their rows", () => {
   const fields = new URLSearchParams(
     "PieceLength=1,25&PieceCount=2&PieceLength=&PieceCount=&PieceLength=0.5&PieceCount=&PieceLength=two&PieceCount=1" +
-      "&PieceLength=1&PieceCount=1.5&StockLength=5&StockLength=2,5&Kerf=3",
+      "&PieceLength=1&PieceCount=1.5&PieceLength=25&PieceCount=0&StockLength=5&StockLength=2,5&Kerf=3",
   );
   expect(readCutList(fields, "en")).toEqual({
     request: {
@@ -128,7 +128,12 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
       stocks: [5000, 2500],
       kerf: 3,
     },
-    faults: [3, 4],
+    faults: [
+      { row: 3, field: "length", tooLong: 0 },
+      { row: 4, field: "count", tooLong: 0 },
+      { row: 5, field: "length", tooLong: 25_000 },
+      { row: 5, field: "count", tooLong: 0 },
+    ],
     isKerfFault: false,
   });
   const kerf = (text: string): unknown => {
