@@ -168,10 +168,7 @@ test.each<[string, result: unknown, expected: unknown]>([
   [
     "places.towns",
     [" Brugge ", "", 7, { name: "Koolkerke", isMain: true }, {}],
-    [
-      { name: "Brugge", isMain: false },
-      { name: "Koolkerke", isMain: true },
-    ],
+    { names: ["Brugge", "Koolkerke"], main: "Koolkerke" },
   ],
   ["vat.check", { isValid: null }, { isValid: null, message: "" }],
   ["wishlists.add", { wishlistId: 3 }, { wishlistId: "3", message: "", dataLayer: null }],

@@ -9,22 +9,22 @@ export const wishlist = {
   birthLists: { en: "Your baby lists", fr: "Vos listes de naissance", nl: "Uw geboortelijsten" },
   how: {
     en: "Make a list here, or press “Add to wishlist” on the page of a product. You can move a product to another list, and share a list by its link.",
-    fr: "Créez une liste ici, ou choisissez « Ajouter à la liste de souhaits » sur la page d’un produit. Vous pouvez déplacer un produit vers une autre liste et partager une liste par son lien.",
+    fr: "Créez une liste ici, ou choisissez « Ajouter à la liste de souhaits » sur la page d’un produit. Vous pouvez déplacer un produit vers une autre liste et partager une liste par son lien.",
     nl: "Maak hier een lijstje, of kies “Op mijn verlanglijstje” op de pagina van een product. U kunt een product naar een ander lijstje verplaatsen en een lijstje delen met zijn link.",
   },
   newList: { en: "New list", fr: "Nouvelle liste", nl: "Nieuw lijstje" },
   make: { en: "Create list", fr: "Créer la liste", nl: "Lijstje maken" },
-  made: { en: "The list “{0}” was created.", fr: "La liste « {0} » a été créée.", nl: "Het lijstje “{0}” is gemaakt." },
+  made: { en: "The list “{0}” was created.", fr: "La liste « {0} » a été créée.", nl: "Het lijstje “{0}” is gemaakt." },
   move: { en: "Move", fr: "Déplacer", nl: "Verplaatsen" },
   moveNamed: {
     en: "Move {0} to another list",
-    fr: "Déplacer vers une autre liste : {0}",
+    fr: "Déplacer vers une autre liste : {0}",
     nl: "{0} naar een ander lijstje verplaatsen",
   },
   moveTo: { en: "To the list", fr: "Vers la liste", nl: "Naar het lijstje" },
   moved: {
     en: "{0} is now on the list “{1}”.",
-    fr: "{0} est maintenant sur la liste « {1} ».",
+    fr: "{0} est maintenant sur la liste « {1} ».",
     nl: "{0} staat nu op het lijstje “{1}”.",
   },
   share: { en: "Share this list", fr: "Partager cette liste", nl: "Dit lijstje delen" },
@@ -33,12 +33,12 @@ export const wishlist = {
   unshare: { en: "Stop sharing", fr: "Ne plus partager", nl: "Niet meer delen" },
   unshared: {
     en: "The list “{0}” is no longer shared. Its link no longer works.",
-    fr: "La liste « {0} » n’est plus partagée. Son lien ne fonctionne plus.",
+    fr: "La liste « {0} » n’est plus partagée. Son lien ne fonctionne plus.",
     nl: "Het lijstje “{0}” is niet meer gedeeld. De link werkt niet meer.",
   },
   sharedOwn: {
     en: "Others see your list like this. Send them the link: it always shows the list as it is.",
-    fr: "Voici votre liste telle que les autres la voient. Envoyez-leur le lien : il montre toujours la liste actuelle.",
+    fr: "Voici votre liste telle que les autres la voient. Envoyez-leur le lien : il montre toujours la liste actuelle.",
     nl: "Zo zien anderen uw lijstje. Stuur hun de link: die toont altijd het lijstje zoals het is.",
   },
   sharedBy: {
