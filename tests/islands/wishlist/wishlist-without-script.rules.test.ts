@@ -82,8 +82,8 @@ test("NAV-23 without script a list is made, gets a moved product, and is shared 
   expect(shop.text("main")).toContain("share a list by its link");
   await shop.button("New list").press();
   await shop.button("Create list").press();
-  expect(shop.field("Name of the list").description).toContain("Please give the list a name.");
-  shop.field("Name of the list").fill("Balcony");
+  expect(shop.field("Name of the new list").description).toContain("Please give the list a name.");
+  shop.field("Name of the new list").fill("Balcony");
   await shop.button("Create list").press();
   expect(status(shop)).toBe("The list “Balcony” was created.");
   expect(shop.text("main")).toContain("This list is still empty.");

@@ -13,6 +13,7 @@ export const wishlist = {
     nl: "Maak hier een lijstje, of kies “Op mijn verlanglijstje” op de pagina van een product. U kunt een product naar een ander lijstje verplaatsen en een lijstje delen met zijn link.",
   },
   newList: { en: "New list", fr: "Nouvelle liste", nl: "Nieuw lijstje" },
+  newName: { en: "Name of the new list", fr: "Nom de la nouvelle liste", nl: "Naam van het nieuwe lijstje" },
   make: { en: "Create list", fr: "Créer la liste", nl: "Lijstje maken" },
   made: { en: "The list “{0}” was created.", fr: "La liste « {0} » a été créée.", nl: "Het lijstje “{0}” is gemaakt." },
   move: { en: "Move", fr: "Déplacer", nl: "Verplaatsen" },
