@@ -65,7 +65,6 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
     if (hasPlace) searchIn(start);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
   const choose = (pointId: string): void => {
     const point = points.find(({ id }) => id === pointId);
     if (point) saving.save(point);
@@ -89,15 +88,7 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
       isTitleFirst={hasTouch() || (hasPlace && isNarrow())}
       onClose={onClose}
     >
-      <SearchForm
-        form={address.form}
-        id={id}
-        t={t}
-        config={config}
-        start={start}
-        isOpen={address.isOpen}
-        onSearch={searchIn}
-      />
+      <SearchForm {...{ id, t, config, start, form: address.form, isOpen: address.isOpen }} onSearch={searchIn} />
       <FoundBar
         t={t}
         search={search}

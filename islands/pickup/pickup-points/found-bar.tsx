@@ -34,7 +34,7 @@ export function FoundBar({
   filters,
   onFilter,
   onRetry,
-  address,
+  address: { button, isOpen: isAddressOpen, toggle },
   addressId,
   map,
   mapId,
@@ -52,13 +52,7 @@ export function FoundBar({
         {/* Only in a narrow window, where the form is closed. */}
         {search.place && (
           <span className="atoll-pickup-change">
-            <button
-              ref={address.button}
-              type="button"
-              aria-expanded={address.isOpen}
-              aria-controls={addressId}
-              onClick={address.toggle}
-            >
+            <button ref={button} type="button" aria-expanded={isAddressOpen} aria-controls={addressId} onClick={toggle}>
               {t("Pickup.Change")}
             </button>
           </span>

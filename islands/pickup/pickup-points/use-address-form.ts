@@ -19,22 +19,22 @@ export interface AddressForm {
 
 /**
  * The form of the address, which in a narrow window is behind a button while there are results: they come first. Open until
- * a place is known, and again when there are no points near it. PUP-02
+ * a place is known, and when there are no points near it. PUP-02
  */
 export function useAddressForm(search: Search, hasPlace: boolean): AddressForm {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(!hasPlace);
+  /** The visitor's choice, which ends with the next search. */
+  const [choice, setChoice] = useState<{ search: Search; isOpen: boolean }>();
+  const isFirstOpen = search.is === "found" ? search.points.length === 0 : !hasPlace;
+  const isOpen = choice?.search === search ? choice.isOpen : isFirstOpen;
   const isAsked = useRef(false);
 
-  useLayoutEffect(() => {
-    if (search.is === "found") setOpen(search.points.length === 0);
-  }, [search]);
   useLayoutEffect(() => {
     const { activeElement: active } = document;
     const hadFocus = form.current!.contains(active);
     if (isAsked.current && isOpen) form.current!.querySelector("input")!.focus();
-    // The results replace the form that has the focus; so does an on-screen keyboard.
+    // The results replace the form that has the focus, and with it an on-screen keyboard.
     else if (!isOpen && hadFocus && !form.current!.checkVisibility()) button.current?.focus();
     isAsked.current = false;
   }, [isOpen]);
@@ -45,7 +45,7 @@ export function useAddressForm(search: Search, hasPlace: boolean): AddressForm {
     isOpen,
     toggle() {
       isAsked.current = true;
-      setOpen(!isOpen);
+      setChoice({ search, isOpen: !isOpen });
     },
     focusButton() {
       const submit = form.current!.querySelector<HTMLElement>(":scope > button")!;

@@ -2,7 +2,7 @@ import { type CutFault, type CutList, mostPieces } from "../../../shared/api/cut
 import { cutProblem } from "../../../shared/api/cut-plan.ts";
 
 /** Key of a text and its values. */
-export type Message = [key: string, ...values: (string | number)[]];
+type Message = [key: string, ...values: (string | number)[]];
 
 /** What keeps a list from being planned, and the fault of a field that a message is about. */
 export interface Problem {
