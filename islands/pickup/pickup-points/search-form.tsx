@@ -50,8 +50,7 @@ export function SearchForm({ id, t, config, start, form, isOpen, onSearch }: Sea
     <form
       ref={form}
       id={`${id}-place`}
-      className="atoll-pickup-search"
-      data-open={isOpen || undefined}
+      className={`atoll-pickup-search${isOpen ? "" : " atoll-pickup-closed"}`}
       noValidate
       onSubmit={submit}
     >
