@@ -1,5 +1,5 @@
 import type { Connector } from "./api/connector.ts";
-import type { ConsentSetting } from "./consent/setting.ts";
+import type { Category, ConsentSetting } from "./consent/setting.ts";
 import type { PageSettings } from "./settings.ts";
 
 /** A visit, as the `detail` of its page events. */
@@ -115,6 +115,8 @@ export interface OwnApi extends ShellApi {
   trusted: TrustedPolicy;
   /** The connector of this page; undefined on a site that speaks the calls of the specification. */
   connector?: Connector | undefined;
+  /** The categories of which a script has run in this document: only a full load of the page ends it. CON-08 */
+  ran?: Set<Category>;
   /** The element that was pressed last. In Safari a press does not move the focus. */
   pressed?: WeakRef<EventTarget>;
 }

@@ -43,5 +43,10 @@ export const Consent = {
     fr: "Les cookies que vous n’autorisez plus restent actifs jusqu’au rechargement de la page.",
     nl: "Cookies die u niet meer toestaat, blijven actief tot de pagina opnieuw wordt geladen.",
   },
+  Reloaded: {
+    en: "Your choice is saved. The page was reloaded, so that it applies at once.",
+    fr: "Votre choix est enregistré. La page a été rechargée pour qu’il s’applique aussitôt.",
+    nl: "Uw keuze is opgeslagen. De pagina is opnieuw geladen, zodat ze meteen geldt.",
+  },
   Reload: { en: "Reload the page", fr: "Recharger la page", nl: "Pagina opnieuw laden" },
 };

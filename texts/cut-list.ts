@@ -36,9 +36,14 @@ export const CutList = {
     nl: "Vink minstens één lengte aan die we verkopen.",
   },
   TooLong: {
-    en: "A piece is longer than the longest length that you ticked.",
-    fr: "Un morceau est plus long que la plus grande longueur cochée.",
-    nl: "Een stuk is langer dan de grootste lengte die u hebt aangevinkt.",
+    en: "Row {0}: {1} is longer than the longest length that you ticked, {2}.",
+    fr: "Ligne {0} : {1} dépasse la plus grande longueur cochée, {2}.",
+    nl: "Rij {0}: {1} is langer dan de grootste lengte die u hebt aangevinkt, {2}.",
+  },
+  LongerThanSold: {
+    en: "Row {0}: {1} is longer than the longest piece that we sell, {2}.",
+    fr: "Ligne {0} : {1} dépasse la plus grande longueur vendue, {2}.",
+    nl: "Rij {0}: {1} is langer dan het langste stuk dat we verkopen, {2}.",
   },
   TooMany: {
     en: "Please plan at most {0} pieces at once.",
@@ -50,9 +55,14 @@ export const CutList = {
     fr: "Indiquez la perte par coupe en millimètres, sous forme de nombre, par exemple 3.",
     nl: "Vul het verlies per snede in als een aantal millimeter, bijvoorbeeld 3.",
   },
-  Row: {
-    en: "Please check the length and the number in row {0}.",
-    fr: "Vérifiez la longueur et le nombre à la ligne {0}.",
-    nl: "Controleer de lengte en het aantal in rij {0}.",
+  RowLength: {
+    en: "Row {0}: please enter the length in metres, such as {1}.",
+    fr: "Ligne {0} : indiquez la longueur en mètres, par exemple {1}.",
+    nl: "Rij {0}: vul de lengte in meter in, bijvoorbeeld {1}.",
+  },
+  RowCount: {
+    en: "Row {0}: please enter a whole number of pieces, at most {1}.",
+    fr: "Ligne {0} : indiquez un nombre entier de morceaux, {1} au maximum.",
+    nl: "Rij {0}: vul een heel aantal stukken in, maximaal {1}.",
   },
 };

@@ -4,6 +4,7 @@ export const Pickup = {
   PostalCode: { en: "Postcode", fr: "Code postal", nl: "Postcode" },
   City: { en: "Town", fr: "Localité", nl: "Plaats" },
   Search: { en: "Search", fr: "Rechercher", nl: "Zoeken" },
+  Change: { en: "Change the address", fr: "Changer l’adresse", nl: "Adres wijzigen" },
   Searching: { en: "Searching…", fr: "Recherche en cours…", nl: "Zoeken…" },
   Where: {
     en: "Please enter a postcode or a town.",

@@ -5,6 +5,7 @@ import type { Cart } from "./cart.ts";
 import type { City } from "./cities.ts";
 import type { PickupPoint, PickupSearch, PickupShopper } from "./pickup-points.ts";
 import type { Variant } from "./product-variants.ts";
+import type { Town } from "./towns.ts";
 import type { Suggestion } from "./search-suggestions.ts";
 import type { CartOrder } from "./send-order.ts";
 import type { VatCheck, VatQuery } from "./vat.ts";
@@ -98,11 +99,11 @@ interface PickupConnector<Found = Given<PickupPoint, "id">> {
 }
 
 /** Postal codes and cities, while a visitor types. */
-interface PlaceConnector<Found = Given<City, "name">> {
+interface PlaceConnector<Found = Given<City, "name">, FoundTown = string | Town> {
   /** Finds the cities whose postal code or name starts with `query`. */
   cities(countryId: string, query: string, signal: AbortSignal): Promise<Found[]>;
-  /** Finds the names of the towns with a postal code. */
-  towns(postalCode: string, countryId: string, signal: AbortSignal): Promise<string[]>;
+  /** Finds the towns with a postal code: names, or objects that say which one is the main town. */
+  towns(postalCode: string, countryId: string, signal: AbortSignal): Promise<FoundTown[]>;
 }
 
 /** Checks of VAT numbers. */
@@ -126,7 +127,7 @@ interface FilledIn extends Omit<Connector, "search" | "products" | "pickupPoints
   search?: SearchConnector<Suggestion>;
   products?: ProductConnector<Variant>;
   pickupPoints?: PickupConnector<PickupPoint>;
-  places?: PlaceConnector<City>;
+  places?: PlaceConnector<City, Town>;
   vat?: VatConnector<VatCheck>;
   wishlists?: WishlistConnector<WishAdded>;
 }

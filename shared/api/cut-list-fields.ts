@@ -18,11 +18,20 @@ export const cutListFields = {
 /** Maximum number of pieces: more are better planned in several lists. */
 export const mostPieces = 200;
 
+/** A field of a row that cannot be planned. */
+export interface CutFault {
+  /** From 0. */
+  row: number;
+  field: "length" | "count";
+  /** The length in millimetres, when it is longer than each of the stock lengths; 0 when the field cannot be read. */
+  tooLong: number;
+}
+
 export interface CutList {
   /** In millimetres. */
   request: CutRequest;
-  /** Rows whose length or number cannot be read, from 0. */
-  faults: number[];
+  /** In the order of the fields. */
+  faults: CutFault[];
   /** The loss per cut cannot be read. */
   isKerfFault: boolean;
 }
@@ -40,19 +49,27 @@ export function readCutList(fields: URLSearchParams, locale: string): CutList {
     length: mayBeThousands(length, locale) ? 0 : millimetres(length),
     count: count ? countIn(count) : 1,
   }));
-  const isFault = ({ length, count }: (typeof pieces)[number], index: number): boolean =>
-    !!(rows[index]!.length || rows[index]!.count) && (length === 0 || count === 0);
+  const stocks = fields
+    .getAll(cutListFields.stock)
+    .map(millimetres)
+    .filter((stock) => stock > 0);
+  const longest = stocks.length > 0 ? Math.max(...stocks) : Infinity;
+  const faultsOf = ({ length, count }: (typeof pieces)[number], row: number): CutFault[] => {
+    if (!rows[row]!.length && !rows[row]!.count) return [];
+    const tooLong = length > longest ? length : 0;
+    return [
+      ...(length === 0 || tooLong ? [{ row, field: "length" as const, tooLong }] : []),
+      ...(count === 0 ? [{ row, field: "count" as const, tooLong: 0 }] : []),
+    ];
+  };
   return {
     request: {
       pieces: pieces.filter(({ length, count }) => length > 0 && count > 0),
-      stocks: fields
-        .getAll(cutListFields.stock)
-        .map(millimetres)
-        .filter((stock) => stock > 0),
+      stocks,
       // Rounded up, so that no piece gets shorter.
       kerf: Math.max(0, Math.ceil(kerf ?? 0)),
     },
-    faults: pieces.flatMap((piece, index) => (isFault(piece, index) ? [index] : [])),
+    faults: pieces.flatMap(faultsOf),
     isKerfFault: kerf === null || kerf < 0,
   };
 }

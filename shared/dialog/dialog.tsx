@@ -50,6 +50,8 @@ interface DialogProps {
   /** Unique on the page. */
   id: string;
   className?: string;
+  /** Gives the focus to the heading first, so that a touch screen shows no keyboard before the visitor wants to type. */
+  isTitleFirst?: boolean;
   children: ReactNode;
 }
 
@@ -57,7 +59,15 @@ interface DialogProps {
  * A modal dialog based on `<dialog>`: the browser handles focus, Escape and the inert page, and returns the focus on
  * close. Dialogs are not stacked: an open dialog is hidden until this one closes.
  */
-export function Dialog({ title, closeText, onClose, id, className = "", children }: DialogProps): ReactNode {
+export function Dialog({
+  title,
+  closeText,
+  onClose,
+  id,
+  className = "",
+  isTitleFirst,
+  children,
+}: DialogProps): ReactNode {
   const ref = useRef<HTMLDialogElement>(null);
   useModal(ref);
   const close = (): void => ref.current?.close();
@@ -65,7 +75,13 @@ export function Dialog({ title, closeText, onClose, id, className = "", children
     <dialog ref={ref} className={`atoll-dialog ${className}`} aria-labelledby={`${id}-title`} onClose={onClose}>
       <div className="atoll-dialog-box">
         <div className="atoll-dialog-head">
-          <h2 id={`${id}-title`} className="h4">
+          <h2
+            id={`${id}-title`}
+            className="h4"
+            tabIndex={isTitleFirst ? -1 : undefined}
+            // A native `autofocus` attribute, which `showModal()` respects.
+            ref={(heading) => void (isTitleFirst && heading?.toggleAttribute("autofocus", true))}
+          >
             {title}
           </h2>
           <button type="button" className="atoll-dialog-close" aria-label={closeText} onClick={close}>

@@ -4,7 +4,7 @@ import { isCheckable } from "./is-checkable.ts";
 /** Keeps the visitor's input when a page reloads in place. CHK-07 */
 
 /** Fields that are never copied: secrets, files (the browser forbids it), and fields that the visitor cannot edit. */
-const isExcluded = (field: FormField): boolean =>
+export const isExcluded = (field: FormField): boolean =>
   /^(hidden|password|file|submit|button|image|reset)$/.test(field.type) ||
   /\bcc-|password/i.test(field.getAttribute("autocomplete") ?? "") ||
   /passw|cvc|cvv|(credit|debit|payment|bank).?card|^card.?n(umbe)?r$|security.?code/i.test(field.name) ||

@@ -88,7 +88,8 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/api/v1/postalcode/search?PostalCode={code}&CountryId={id}`",
-    answer: "JSON, a list of the names of the towns with that code; empty for an unknown code",
+    answer:
+      "JSON, a list of the names of the towns with that code; empty for an unknown code. An entry may be an object with `Name` and `IsMain`: the main town is selected for a visitor who has named none",
     by: "city-field",
   },
   {

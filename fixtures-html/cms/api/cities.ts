@@ -1,7 +1,9 @@
-import type { Cities } from "../../../shared/api/wire/cities.ts";
+import type { Cities, Towns } from "../../../shared/api/wire/cities.ts";
 import { countryById } from "../checkout/countries.ts";
-import { citiesLike, townsOf } from "../checkout/towns.ts";
+import { citiesLike, mainTownOf, townsOf } from "../checkout/towns.ts";
+import { isCulture } from "../culture/cultures.ts";
 import type { Request } from "../env.ts";
+import { refererPath } from "../http/local-path.ts";
 
 /** Towns by postal code or name, for the postal code field of the cart. CRT-07 */
 export function cities(c: Request): Response {
@@ -13,5 +15,10 @@ export function cities(c: Request): Response {
 /** Towns of one postal code, for the city field of the checkout. CHK-06 */
 export function towns(c: Request): Response {
   const country = countryById(c.req.query("CountryId") ?? "");
-  return c.json(country ? townsOf(country.code, c.req.query("PostalCode") ?? "") : []);
+  const postalCode = c.req.query("PostalCode") ?? "";
+  if (!country) return c.json([]);
+  const culture = refererPath(c)?.split(/[/?]/)[1] ?? "";
+  const main = mainTownOf(country.code, postalCode, isCulture(culture) ? culture : "en");
+  const found: Towns = townsOf(country.code, postalCode).map((Name) => (Name === main ? { Name, IsMain: true } : Name));
+  return c.json(found);
 }

@@ -1,37 +1,44 @@
 /** Postal codes and their towns; several towns may share a code. CRT-07, CHK-06 */
+import type { Culture } from "../catalogue/types.ts";
 
-/** Postal codes with their towns, by ISO code of the country. Dutch codes have only their digits. */
+/**
+ * Postal codes with their towns, by ISO code of the country. The first one is the main town, with its French name after
+ * `=`, unless a `~` says that none stands out. Dutch codes have only their digits.
+ */
 const lists: Record<string, string> = {
-  BE: `1000 Brussel, Bruxelles | 1040 Etterbeek | 1050 Ixelles, Elsene | 2000 Antwerpen | 2018 Antwerpen
+  BE: `1000 Brussel=Bruxelles | 1040 Etterbeek | 1050 Elsene=Ixelles | 2000 Antwerpen | 2018 Antwerpen
     | 3000 Leuven | 3500 Hasselt, Sint-Lambrechts-Herk | 4000 Liège, Glain, Rocourt | 4900 Spa | 5000 Namur, Beez
     | 6000 Charleroi | 6700 Arlon, Bonnert, Heinsch, Toernich | 7000 Mons | 8000 Brugge, Koolkerke
     | 8300 Knokke, Westkapelle | 8370 Blankenberge, Uitkerke | 8400 Oostende, Raversijde, Stene, Zandvoorde
     | 8420 De Haan, Klemskerke, Wenduine | 8430 Middelkerke | 8450 Bredene
     | 8620 Nieuwpoort, Ramskapelle, Sint-Joris | 8630 Veurne, Beauvoorde, Houtem | 8660 De Panne, Adinkerke
-    | 8670 Koksijde, Oostduinkerke, Wulpen | 9000 Gent | 9030 Mariakerke | 9051 Afsnee, Sint-Denijs-Westrem`,
+    | 8670 Koksijde, Oostduinkerke, Wulpen | 9000 Gent | 9030 Mariakerke | 9051 ~Afsnee, Sint-Denijs-Westrem`,
   NL: `1012 Amsterdam | 2511 Den Haag | 3011 Rotterdam | 3511 Utrecht | 4331 Middelburg | 4381 Vlissingen
     | 4501 Oostburg | 4506 Cadzand | 4511 Breskens | 4522 Biervliet | 4525 Retranchement | 5611 Eindhoven
     | 6211 Maastricht | 9711 Groningen`,
   LU: `1136 Luxembourg | 1610 Luxembourg | 3450 Dudelange | 4011 Esch-sur-Alzette | 4620 Differdange | 5501 Remich
-    | 6460 Echternach | 8069 Strassen, Bertrange | 9053 Ettelbruck | 9550 Wiltz`,
+    | 6460 Echternach | 8069 ~Strassen, Bertrange | 9053 Ettelbruck | 9550 Wiltz`,
   FR: `13001 Marseille | 54000 Nancy | 57000 Metz | 59000 Lille | 59123 Bray-Dunes, Zuydcoote | 59140 Dunkerque
-    | 59470 Esquelbecq, Herzeele, Wormhout | 62100 Calais | 62200 Boulogne-sur-Mer | 69001 Lyon | 75001 Paris
+    | 59470 ~Esquelbecq, Herzeele, Wormhout | 62100 Calais | 62200 Boulogne-sur-Mer | 69001 Lyon | 75001 Paris
     | 75011 Paris`,
   DE: `01067 Dresden | 10115 Berlin | 20095 Hamburg | 40210 Düsseldorf | 50667 Köln | 52062 Aachen | 54290 Trier
-    | 54597 Olzheim, Ormont, Pronsfeld | 60311 Frankfurt am Main | 66111 Saarbrücken | 80331 München`,
+    | 54597 ~Olzheim, Ormont, Pronsfeld | 60311 Frankfurt am Main | 66111 Saarbrücken | 80331 München`,
 };
 
 interface Place {
   postalCode: string;
   towns: string[];
+  /** Names of the main town: the French one last. Empty when none stands out. */
+  main: string[];
 }
 
 const places: Record<string, Place[]> = Object.fromEntries(
   Object.entries(lists).map(([code, list]) => [
     code,
     list.split("|").map((entry): Place => {
-      const [, postalCode = "", towns = ""] = /^\s*(\d+) (.*?)\s*$/.exec(entry) ?? [];
-      return { postalCode, towns: towns.split(", ") };
+      const [, postalCode = "", sign = "", towns = ""] = /^\s*(\d+) (~?)(.*?)\s*$/.exec(entry) ?? [];
+      const main = sign ? [] : towns.split(", ")[0]!.split("=");
+      return { postalCode, towns: towns.split(/, |=/), main };
     }),
   ]),
 );
@@ -40,9 +47,16 @@ const plain = (text: string): string => text.normalize("NFD").replaceAll(/\p{M}/
 
 const digitsOf = (postalCode: string): string => postalCode.replaceAll(/\D/g, "");
 
+const placeOf = (countryCode: string, postalCode: string): Place | undefined =>
+  places[countryCode]?.find((place) => place.postalCode === digitsOf(postalCode));
+
 /** Names of the towns with a postal code. */
 export const townsOf = (countryCode: string, postalCode: string): string[] =>
-  places[countryCode]?.find((place) => place.postalCode === digitsOf(postalCode))?.towns ?? [];
+  placeOf(countryCode, postalCode)?.towns ?? [];
+
+/** The town that most visitors with a postal code mean, in the language of their page; empty when none stands out. */
+export const mainTownOf = (countryCode: string, postalCode: string, culture: Culture): string =>
+  placeOf(countryCode, postalCode)?.main.at(culture === "fr" ? -1 : 0) ?? "";
 
 /** Towns by postal code, when the code or a town starts with `query`; accents do not matter. */
 export function citiesLike(countryCode: string, query: string): Record<string, string> {

@@ -70,7 +70,7 @@ export const cartSharedAdd = (show: Show) => (c: Request, culture: Culture) => {
 };
 
 /** The page of a link whose products are no longer stored, such as after a restart of this server. */
-function linkGone(show: Show, c: Request, culture: Culture): Response {
+export function linkGone(show: Show, c: Request, culture: Culture): Response {
   const { sharedCart: t, cart } = textsOf(culture);
   return show(c, {
     view: "error",

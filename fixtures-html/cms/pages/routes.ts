@@ -55,6 +55,14 @@ import {
   wishlistPage,
   wishlistRemove,
 } from "./wishlist.ts";
+import {
+  wishlistMove,
+  wishlistNew,
+  wishlistShare,
+  wishlistShared,
+  wishlistSharedOrder,
+  wishlistUnshare,
+} from "./wishlist-lists.ts";
 import { wishlistQuantity, wishlistQuantitySave } from "./wishlist-quantity.ts";
 import {
   twoFactorApp,
@@ -109,7 +117,14 @@ const wishlistRoutes: AddRoutes = (app, root, page, show) => {
   app.post(`${wishlist}/remove`, page(wishlistRemove));
   app.post(`${wishlist}/delete`, page(wishlistDelete(show)));
   app.post(`${wishlist}/tocart`, page(wishlistOrder));
-  for (const form of ["edit", "remove", "delete", "tocart"]) app.get(`${wishlist}/${form}`, page(toWishlists));
+  app.post(`${wishlist}/new`, page(wishlistNew(show)));
+  app.post(`${wishlist}/move`, page(wishlistMove));
+  app.post(`${wishlist}/share`, page(wishlistShare));
+  app.post(`${wishlist}/unshare`, page(wishlistUnshare));
+  app.get(`${wishlist}/shared/:id`, page(wishlistShared(show)));
+  app.post(`${wishlist}/shared/:id`, page(wishlistSharedOrder(show)));
+  for (const form of ["edit", "remove", "delete", "tocart", "new", "move", "share", "unshare"])
+    app.get(`${wishlist}/${form}`, page(toWishlists));
 };
 
 const cartRoutes: AddRoutes = (app, root, page, show) => {

@@ -20,7 +20,7 @@ export const forCustomer =
   (c, culture) =>
     requireSignIn(c, textsOf(culture).wishlist.signIn) ?? answer(c, culture);
 
-const listsOf = (c: Request, culture: Culture) => c.var.session.wishlists.open(culture);
+export const listsOf = (c: Request, culture: Culture) => c.var.session.wishlists.open(culture);
 
 /** Page with the customer's lists. WSH-01 */
 export const wishlistPage = (show: Show) =>
@@ -28,9 +28,10 @@ export const wishlistPage = (show: Show) =>
 
 /** Wishes of a list as a fragment. WSH-01 */
 export const wishlistItems = forCustomer((c, culture) => {
-  const list = listsOf(c, culture).list(c.req.query("wishlistid") ?? "");
+  const wishlists = listsOf(c, culture);
+  const list = wishlists.list(c.req.query("wishlistid") ?? "");
   return list
-    ? fragment(c, culture, "parts/wishlist", { list: listView(culture, list) })
+    ? fragment(c, culture, "parts/wishlist", { list: listView(culture, list, wishlists.lists) })
     : message(c, 404, textsOf(culture).wishlist.listGone);
 });
 
@@ -61,7 +62,7 @@ export const wishlistDelete = (show: Show) =>
   ofList((c, culture, list, fields) => {
     const t = textsOf(culture).wishlist;
     if (fields.get("sure") !== "true") {
-      const listed = listView(culture, list);
+      const listed = listView(culture, list, []);
       return show(c, {
         view: "wishlist-delete",
         title: t.deleteList,
@@ -88,7 +89,9 @@ export const wishlistOrder = ofList((c, culture, list) => {
 });
 
 /** Wraps a handler of a form about a list. When the list no longer exists, shows a message instead. */
-function ofList(answer: (c: Request, culture: Culture, list: Wishlist, fields: URLSearchParams) => Response): Answer {
+export function ofList(
+  answer: (c: Request, culture: Culture, list: Wishlist, fields: URLSearchParams) => Response,
+): Answer {
   return forCustomer(async (c, culture) => {
     const fields = await formFields(c);
     const list = listsOf(c, culture).list(fields.get("Id") ?? "");
@@ -104,10 +107,13 @@ interface Editing {
   /** Input of a refused change. */
   typed?: string;
   error?: string;
+  /** Name of a new list that was refused, and why. */
+  made?: { name: string; error: string };
 }
 
 /** Shows the list with an id, or else the first list. */
-function showList(show: Show, c: Request, culture: Culture, id: string, { edit, typed, error }: Editing): Response {
+export function showList(show: Show, c: Request, culture: Culture, id: string, editing: Editing): Response {
+  const { edit, typed, error, made } = editing;
   const t = textsOf(culture).wishlist;
   const wishlists = listsOf(c, culture);
   const { lists } = wishlists;
@@ -129,13 +135,14 @@ function showList(show: Show, c: Request, culture: Culture, id: string, { edit, 
     view: "wishlist",
     title: t.title,
     description: t.description,
-    status: error ? 422 : 200,
+    status: error || made ? 422 : 200,
     path: "/catalog/wishlist/list",
     data: {
       groups: [group(t.lists, "wishlists", false), group(t.birthLists, "birth-lists", true)].filter(
         (one) => one.lists.length > 0,
       ),
-      list: current ? listView(culture, current, edit, typed, error) : null,
+      list: current ? listView(culture, current, lists, edit, typed, error) : null,
+      made: made ?? { name: "", error: "" },
     },
   });
 }

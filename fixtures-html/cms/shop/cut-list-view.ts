@@ -1,6 +1,12 @@
 /** The planner of cuts on the page of a product that is sold by the metre. Without script, the page plans. */
 import { barShapes, pieceGroups } from "../../../shared/api/cut-bar.ts";
-import { type CutList, cutListFields, mostPieces, readCutList } from "../../../shared/api/cut-list-fields.ts";
+import {
+  type CutFault,
+  type CutList,
+  cutListFields,
+  mostPieces,
+  readCutList,
+} from "../../../shared/api/cut-list-fields.ts";
 import { type CutPlan, cutProblem, type CutRequest, planCuts } from "../../../shared/api/cut-plan.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
 import { localeOf } from "../culture/cultures.ts";
@@ -25,13 +31,19 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
   const filled = lengths.map((length, index) => ({ length, count: counts[index] ?? "" }));
   const chosen = fields.getAll(cutListFields.stock);
   const list = readCutList(fields, culture);
-  const { request, faults } = list;
-  const error = isAsked ? problemText(culture, list) : "";
+  const { request } = list;
+  const errors = isAsked ? problemsIn(culture, list) : [];
+  const ofField = (row: number, field: CutFault["field"]): string =>
+    errors.find(({ fault }) => fault?.row === row && fault.field === field)?.id ?? "";
   return {
     rows: [
-      ...filled.map((row, index) => ({ ...row, isFault: faults.includes(index) })),
+      ...filled.map((row, index) => ({
+        ...row,
+        lengthError: ofField(index, "length"),
+        countError: ofField(index, "count"),
+      })),
       ...Array.from({ length: Math.max(rowsAtFirst - filled.length, isAsked ? spareRows : 0) }, () => ({
-        ...{ length: "", count: "", isFault: false },
+        ...{ length: "", count: "", lengthError: "", countError: "" },
       })),
     ],
     stocks: coils.map((coil) => ({
@@ -39,27 +51,43 @@ export function cutListView(culture: Culture, product: Product, fields: URLSearc
       isChosen: !isAsked || chosen.includes(quantity(culture, coil * 1000)),
     })),
     kerf: fields.get(cutListFields.kerf) ?? "0",
-    error,
-    plan: isAsked && !error ? planView(culture, plan(request), request.kerf) : null,
+    kerfError: errors.find(({ fault }) => fault === null)?.id ?? "",
+    errors,
+    plan: isAsked && errors.length === 0 ? planView(culture, plan(request), request.kerf) : null,
   };
 }
 
-function problemText(culture: Culture, { request, faults, isKerfFault }: CutList): string {
-  const { problems } = textsOf(culture).cutList;
-  if (faults.length > 0)
-    return fill(
-      problems.row,
-      listed(
-        culture,
-        faults.map((index) => index + 1),
-      ),
-    );
-  if (isKerfFault) return problems.kerf;
-  const count = request.pieces.reduce((sum, piece) => sum + piece.count, 0);
-  if (count > mostPieces) return fill(problems["too-many"], mostPieces);
-  const problem = cutProblem(request);
-  return problem ? problems[problem] : "";
+/** A message about a list, and the fault of the field that it is about: null for the loss per cut. */
+interface Problem {
+  id: string;
+  text: string;
+  fault?: CutFault | null;
 }
+
+function problemsIn(culture: Culture, list: CutList): Problem[] {
+  const { problems } = textsOf(culture).cutList;
+  const { request, faults, isKerfFault } = list;
+  const ofFields = [
+    ...faults.map((fault) => ({ text: faultText(culture, fault, Math.max(...request.stocks)), fault })),
+    ...(isKerfFault ? [{ text: problems.kerf, fault: null }] : []),
+  ];
+  if (ofFields.length > 0) return ofFields.map((problem, index) => ({ id: `cut-problem-${index}`, ...problem }));
+  const count = request.pieces.reduce((sum, piece) => sum + piece.count, 0);
+  const problem = count > mostPieces ? "too-many" : cutProblem(request);
+  return problem ? [{ id: "cut-problem", text: fill(problems[problem], mostPieces) }] : [];
+}
+
+function faultText(culture: Culture, { row, field, tooLong }: CutFault, longest: number): string {
+  const { problems } = textsOf(culture).cutList;
+  if (field === "count") return fill(problems.count, row + 1, mostPieces);
+  if (!tooLong) return fill(problems.length, row + 1, metresIn(culture, 2500));
+  const isTicked = longest < Math.max(...coils) * 1000;
+  const lengths = [tooLong, longest].map((length) => metresIn(culture, length));
+  return fill(problems[isTicked ? "too-long" : "longer-than-sold"], row + 1, ...lengths);
+}
+
+const metresIn = (culture: Culture, length: number): string =>
+  `${quantity(culture, length)} ${textsOf(culture).product.measure.length}`;
 
 /** The best plan that is found in the time. */
 function plan(request: CutRequest): CutPlan {
@@ -72,8 +100,8 @@ function plan(request: CutRequest): CutPlan {
 }
 
 function planView(culture: Culture, { bars, ordered, waste, isBest }: CutPlan, kerf: number) {
-  const { cutList: t, product } = textsOf(culture);
-  const metres = (length: number): string => `${quantity(culture, length)} ${product.measure.length}`;
+  const t = textsOf(culture).cutList;
+  const metres = (length: number): string => metresIn(culture, length);
   const share = new Intl.NumberFormat(localeOf(culture), { style: "percent", maximumFractionDigits: 1 });
   const longest = Math.max(...bars.map(({ stock }) => stock));
   return {

@@ -9,16 +9,28 @@ import { textsOf } from "../culture/texts.ts";
 import { photoUrl } from "../shop/photo-url.ts";
 import { inUnits } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
+import { shareId } from "./shared-lists.ts";
 import type { Wish, Wishlist } from "./wishlists.ts";
 
 export const listPath = (culture: Culture, id = ""): string =>
   `/${culture}/catalog/wishlist/list${id && `?${new URLSearchParams({ Id: id })}`}`;
 
+/** What the items of a list cost. */
+export const goodsTotal = ({ wishes }: Wishlist): number =>
+  wishes.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0);
+
 /**
- * View data of a list, for its page and the fragment of its wishes. `edit` is the field that is edited without scripts;
+ * View data of a list, for its page and the fragment of its wishes. `all` are the customer's lists. `edit` is the field that is edited without scripts;
  * `typed` and `error` come from a refused change. WSH-01
  */
-export function listView(culture: Culture, list: Wishlist, edit = "", typed?: string, error = "") {
+export function listView(
+  culture: Culture,
+  list: Wishlist,
+  all: readonly Wishlist[],
+  edit = "",
+  typed?: string,
+  error = "",
+) {
   const t = textsOf(culture).wishlist;
   const path = listPath(culture, list.id);
   const field = (name: "Name" | "Description", text: string) => ({
@@ -36,10 +48,10 @@ export function listView(culture: Culture, list: Wishlist, edit = "", typed?: st
     description: field("Description", list.description),
     birth: list.birth && { child: list.birth.child, iso: list.birth.date, date: date(culture, list.birth.date) },
     wishes: list.wishes.map((wish) => wishView(culture, wish)),
-    total: money(
-      culture,
-      list.wishes.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0),
-    ),
+    total: money(culture, goodsTotal(list)),
+    /** The lists to which an item can be moved. */
+    others: all.filter((other) => other !== list).map(({ id, name }) => ({ id, name })),
+    isShared: shareId(list) !== "",
     deleteQuestion: fill(list.birth ? t.sureToDeleteBirth : t.sureToDelete, list.name),
   };
 }
@@ -65,5 +77,6 @@ export function wishView(culture: Culture, { id, product, variant, quantity }: W
     stock: variant.stock === 0 ? t.product.stock.out : "",
     changePath: `/${culture}/catalog/wishlist/quantity?${new URLSearchParams({ Id: id })}`,
     changeLabel: fill(t.wishlist.changeNamed, product.name[culture]),
+    moveLabel: fill(t.wishlist.moveNamed, product.name[culture]),
   };
 }

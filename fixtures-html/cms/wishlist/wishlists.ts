@@ -72,6 +72,17 @@ export class Wishlists {
     return true;
   }
 
+  /** Moves an item to another list; on a list that has it already, the quantities are added. Returns the item. */
+  move(wishId: string, target: Wishlist): Wish | undefined {
+    const wish = this.wish(wishId);
+    if (!wish || target.wishes.includes(wish)) return wish;
+    this.remove(wishId);
+    const isNew = this.add(target, wish.product, wish.variant);
+    const moved = target.wishes.find(({ variant }) => variant.id === wish.variant.id)!;
+    moved.quantity = isNew ? wish.quantity : moved.quantity + wish.quantity;
+    return moved;
+  }
+
   /** Removes a variant from `lists`. WSH-07 */
   removeVariant(variantId: string, lists: readonly Wishlist[] = this.lists): void {
     for (const { wishes } of lists)

@@ -5,7 +5,9 @@ export default defineIsland({
   name: "city-field",
   doc:
     "Replaces the field for a town by a dropdown when the towns of the postal code are known. " +
-    "A town that the visitor typed is an option, too. A dropdown with three or more options can be searched. " +
+    "A town that the visitor typed is an option, too. " +
+    "The only town is selected, or the one that the answer calls the main town. A dropdown with three or more options " +
+    "can be searched. " +
     "The form still submits the original field.",
   requirements: ["CHK-06"],
   config: {

@@ -16,15 +16,15 @@ export interface Offer {
 
 /**
  * Options for a field with the value `text`. A town of that name is selected, in any letter case; other text becomes an
- * extra option. CHK-06
+ * extra option. Without text the only town is selected, or the `main` one. CHK-06
  */
-export function offerOf(towns: readonly string[], text: string): Offer {
+export function offerOf(towns: readonly string[], text: string, main = ""): Offer {
   const typed = text.trim();
   const match = towns.find((town) => isSame(town, typed));
   const options = match || !typed ? towns : [typed, ...towns];
   return {
     options,
-    chosen: match ?? (typed || (towns.length === 1 ? towns[0]! : "")),
+    chosen: match ?? (typed || (towns.length === 1 ? towns[0]! : main)),
     isSearchable: options.length >= SEARCHABLE_FROM,
   };
 }

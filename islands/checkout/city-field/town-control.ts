@@ -1,4 +1,5 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
+import { noTowns, type Towns } from "../../../shared/api/towns.ts";
 import { texts } from "../../../shared/i18n/texts.ts";
 import type { Dropdown } from "./dropdown.ts";
 import { fewTowns } from "./few-towns.ts";
@@ -13,7 +14,7 @@ export interface TownControl {
   /** Records that the visitor has changed the address: a new dropdown is then announced. */
   touch(): void;
   /** Shows the towns, but not while the visitor is typing a town. */
-  offer(towns: string[]): void;
+  offer(towns: Towns): void;
   handleInput(): void;
   handleBlur(): void;
   /** Detects a visitor who started to type before this code loaded. */
@@ -23,7 +24,7 @@ export interface TownControl {
 
 /** Replaces the field by a dropdown while there are towns to offer. CHK-06 */
 export function townControl(host: HTMLElement, input: HTMLInputElement, id: string): TownControl {
-  let towns: string[] = [];
+  let towns = noTowns;
   let dropdown: Dropdown | undefined;
   /** The town was chosen from the list, not typed: another postal code clears it. */
   let isChosen = false;
@@ -32,7 +33,7 @@ export function townControl(host: HTMLElement, input: HTMLInputElement, id: stri
   let isTouched = false;
 
   function choose(town: string): void {
-    isChosen = towns.includes(town);
+    isChosen = towns.names.includes(town);
     input.value = town;
     isChanging = true;
     // No `change` for an empty town: the visitor has yet to choose, so validation must not run.
@@ -46,15 +47,16 @@ export function townControl(host: HTMLElement, input: HTMLInputElement, id: stri
     const hadFocus = document.activeElement === dropdown?.control;
     dropdown?.remove();
     dropdown = undefined;
-    if (towns.length === 0) return;
-    const isOutdated = isChosen && !towns.some((town) => isSame(town, input.value));
-    const { options, chosen, isSearchable } = offerOf(towns, isOutdated ? "" : input.value);
-    if (input.value === chosen) isChosen = towns.includes(chosen);
+    const { names, main } = towns;
+    if (names.length === 0) return;
+    const isOutdated = isChosen && !names.some((town) => isSame(town, input.value));
+    const { options, chosen, isSearchable } = offerOf(names, isOutdated ? "" : input.value, main);
+    if (input.value === chosen) isChosen = names.includes(chosen);
     else choose(chosen);
     const create = isSearchable ? manyTowns : fewTowns;
     dropdown = create({ host, input, id, options, chosen, choose });
     if (hadFocus) dropdown.control.focus({ preventScroll: true });
-    if (!wasOpen && isTouched) announce(texts()?.("City.Listed", towns.length) ?? "");
+    if (!wasOpen && isTouched) announceList(names.length, chosen === main ? main : "");
   }
 
   return {
@@ -84,4 +86,11 @@ export function townControl(host: HTMLElement, input: HTMLInputElement, id: stri
     },
     remove: () => dropdown?.remove(),
   };
+}
+
+/** Announces a new dropdown, and the main town when it was selected in it. */
+function announceList(count: number, main: string): void {
+  const t = texts();
+  const listed = t?.("City.Listed", count) ?? "";
+  announce(t && main ? t("Core.Named", main, listed) : listed);
 }

@@ -1,3 +1,4 @@
+import { noTowns, type Towns } from "../../../shared/api/towns.ts";
 import { abortPrevious } from "../../../shared/time/abort-previous.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -19,14 +20,14 @@ export interface TownLookup {
 export function townLookup(
   host: HTMLElement,
   readFields: () => [postalCode: string, countryId: string],
-  show: (towns: string[]) => void,
+  show: (towns: Towns) => void,
   signal: AbortSignal,
 ): TownLookup {
   const nextSignal = abortPrevious(signal);
   /** Postal code and country of the last lookup, unless it failed. */
   let lastQuery: string | undefined;
 
-  function finish(towns: string[]): void {
+  function finish(towns: Towns): void {
     host.removeAttribute("aria-busy");
     show(towns);
   }
@@ -48,7 +49,7 @@ export function townLookup(
       if (signal.aborted) return;
       lastQuery = undefined;
       warn("the towns could not be loaded; the town must be typed.", error);
-      finish([]);
+      finish(noTowns);
     }
   }
   const debounced = debounce(() => void run(), 300, signal);

@@ -6,11 +6,11 @@ import type { Translate } from "../../../shared/i18n/texts.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import { IslandError } from "../../../shared/island/contract.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
-import { notify } from "../../../shared/notify.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
-import { narrows, settingOf } from "./rules.ts";
+import { settingOf, withdrawnIn } from "./rules.ts";
 import { saveConsent, publishConsent } from "./save.ts";
+import { useWithdrawal, type Withdraw } from "./use-withdrawal.ts";
 
 const currentChoice = (onDamage?: () => void): ReturnType<typeof readConsent> => {
   const { system, consent } = shell().settings;
@@ -36,7 +36,8 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
   const heading = useRef<HTMLHeadingElement>(null);
   const isShown = open && !!t;
   useOpeners(opener, setOpen, signal);
-  useCurrentChoice(opener, setOpen, signal);
+  const withdraw = useWithdrawal(config.reload, t);
+  useCurrentChoice(opener, setOpen, withdraw, signal);
   // Before the next key can be pressed, so that it goes to the banner.
   useLayoutEffect(() => {
     // Move the focus only when the visitor opened the banner, not when it first appears.
@@ -55,13 +56,7 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
     const setting = settingOf(shell().settings.consent.stamp, choice);
     saveConsent(setting);
     close();
-    if (narrows(before, setting)) {
-      notify({
-        kind: "info",
-        text: t("Consent.ReloadText"),
-        action: { text: t("Consent.Reload"), run: () => location.reload() },
-      });
-    }
+    withdraw(withdrawnIn(before, setting));
   };
   return <Banner t={t} id={id} heading={heading} policyUrl={config.policyUrl} before={before} onChoose={choose} />;
 }
@@ -89,14 +84,19 @@ function useOpeners(
 function useCurrentChoice(
   opener: RefObject<HTMLElement | null>,
   setOpen: (open: boolean) => void,
+  withdraw: Withdraw,
   signal: AbortSignal,
 ): void {
+  const latest = useRef(withdraw);
+  useEffect(() => void (latest.current = withdraw));
   useEffect(() => {
     // A page loaded in place may have another stamp, and another tab may have saved a choice. CON-05
     const check = (): void => {
       const choice = currentChoice();
       if (document.visibilityState === "hidden") return;
-      if (JSON.stringify(choice ?? undefined) !== JSON.stringify(window.CookieConsent)) publishConsent(choice);
+      const { CookieConsent: last } = window;
+      if (JSON.stringify(choice ?? undefined) !== JSON.stringify(last)) publishConsent(choice);
+      if (choice) latest.current(withdrawnIn(last, choice));
       if (!choice) setOpen(true);
       else if (!opener.current) setOpen(false);
     };

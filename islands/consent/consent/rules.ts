@@ -8,6 +8,6 @@ export function settingOf(stamp: string, choice: Record<Category, boolean> | boo
 
 export const allDenied = (setting: ConsentSetting): boolean => categories.every((category) => !setting[category]);
 
-/** Whether a category that was allowed no longer is. Scripts that have run can only be undone by a reload. */
-export const narrows = (before: ConsentSetting | null, after: ConsentSetting): boolean =>
-  !!before && categories.some((category) => before[category] && !after[category]);
+/** The categories that were allowed and no longer are. */
+export const withdrawnIn = (before: ConsentSetting | null | undefined, after: ConsentSetting): Category[] =>
+  categories.filter((category) => before?.[category] && !after[category]);

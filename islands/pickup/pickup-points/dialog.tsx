@@ -15,6 +15,7 @@ import { PointList } from "./point-list.tsx";
 import { type Filters, filterPoints, firstExisting, type Point } from "./rules.ts";
 import { SearchForm } from "./search-form.tsx";
 import type { Start } from "./start.ts";
+import { hasTouch, isNarrow, useAddressForm } from "./use-address-form.ts";
 import { useMoment } from "./use-moment.ts";
 import { type Saving, useSaving } from "./use-saving.ts";
 import { useSearch } from "./use-search.ts";
@@ -53,23 +54,24 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
   const { config, start } = request;
   const form = useRef<HTMLFormElement>(null);
   const [search, searchIn] = useSearch(config, t);
+  const hasPlace = !!(start.postalCode || start.city);
+  const address = useAddressForm(search, hasPlace);
   const saving = useSaving(request, t, form);
   const map = useLazyMap();
   const moment = useMoment(config.timeZone);
   const { filters, onFilter, points, selected, onSelect } = useSelection(search.points, config, moment);
 
   useEffect(() => {
-    if (start.postalCode || start.city) searchIn(start);
+    if (hasPlace) searchIn(start);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-
   const choose = (pointId: string): void => {
     const point = points.find(({ id }) => id === pointId);
     if (point) saving.save(point);
   };
   const retry = (): void => {
     // The clicked button is removed, so the focus must move first.
-    form.current!.closest("dialog")!.querySelector<HTMLElement>(".atoll-pickup-search > button")!.focus();
+    address.focusButton();
     searchIn(search.place!);
   };
   const facts = (point: Point): ReactNode => <PointFacts point={point} moment={moment} t={t} />;
@@ -83,9 +85,10 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
       className={`atoll-pickup${isMapOpen ? " atoll-pickup-wide" : ""}`}
       title={t("Pickup.Title")}
       closeText={t("Core.Close")}
+      isTitleFirst={hasTouch() || (hasPlace && isNarrow())}
       onClose={onClose}
     >
-      <SearchForm id={id} t={t} config={config} start={start} onSearch={searchIn} />
+      <SearchForm {...{ id, t, config, start, form: address.form, isOpen: address.isOpen }} onSearch={searchIn} />
       <FoundBar
         t={t}
         search={search}
@@ -93,6 +96,8 @@ function PickupDialog({ request, t, id, onClose }: PickupDialogProps): ReactNode
         filters={filters}
         onFilter={onFilter}
         onRetry={retry}
+        address={address}
+        addressId={`${id}-place`}
         map={map}
         mapId={`${id}-map`}
         moment={moment}

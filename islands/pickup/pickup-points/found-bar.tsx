@@ -3,6 +3,7 @@ import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { LazyMap } from "../../../shared/map/use-lazy-map.ts";
 import type { Moment } from "./opening.ts";
 import { isOpen, type Filters } from "./rules.ts";
+import type { AddressForm } from "./use-address-form.ts";
 import type { Search } from "./use-search.ts";
 
 interface FoundBarProps {
@@ -13,6 +14,8 @@ interface FoundBarProps {
   filters: Filters;
   onFilter(filters: Filters): void;
   onRetry(): void;
+  address: AddressForm;
+  addressId: string;
   map: LazyMap | null;
   mapId: string;
   moment: Moment;
@@ -31,6 +34,8 @@ export function FoundBar({
   filters,
   onFilter,
   onRetry,
+  address: { button, isOpen: isAddressOpen, toggle },
+  addressId,
   map,
   mapId,
   moment,
@@ -44,6 +49,14 @@ export function FoundBar({
     <div className="atoll-pickup-bar">
       <div className="atoll-pickup-told">
         <output>{resultText(t, search, count)}</output>
+        {/* Only in a narrow window, where the form is closed. */}
+        {search.place && (
+          <span className="atoll-pickup-change">
+            <button ref={button} type="button" aria-expanded={isAddressOpen} aria-controls={addressId} onClick={toggle}>
+              {t("Pickup.Change")}
+            </button>
+          </span>
+        )}
       </div>
       {/* Not an alert: the notice has already announced the error. */}
       <div className="atoll-pickup-failed">{is === "failed" && problem}</div>

@@ -1,21 +1,25 @@
-import { type FormEvent, type ReactNode, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, type RefObject, useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import { normalizeText } from "../../../shared/text/normalize-text.ts";
 import { AddressField } from "./address-field.tsx";
 import type { PickupConfig } from "./dialog.tsx";
 import type { Place } from "./rules.ts";
+import { hasTouch } from "./use-address-form.ts";
 
 interface SearchFormProps {
   id: string;
   t: Translate;
   config: PickupConfig;
   start: Place;
+  form: RefObject<HTMLFormElement | null>;
+  /** Whether a narrow window shows the form; a wide one always does. */
+  isOpen: boolean;
   onSearch(place: Place): void;
 }
 
 /** The form for the search. The carrier `postal` does not search by street. PUP-02, PUP-06, PUP-07 */
-export function SearchForm({ id, t, config: { provider, countryCode }, start, onSearch }: SearchFormProps): ReactNode {
-  const form = useRef<HTMLFormElement>(null);
+export function SearchForm({ id, t, config, start, form, isOpen, onSearch }: SearchFormProps): ReactNode {
+  const { provider, countryCode } = config;
   const [isMissing, setMissing] = useState(false);
   const field = (name: keyof Place): HTMLInputElement | null => form.current!.querySelector(`[name=${name}]`);
   const read = (name: keyof Place): string => normalizeText(field(name)?.value ?? "").trim();
@@ -43,7 +47,13 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
   const error = `${id}-place-error`;
   const invalid = isMissing ? { "aria-invalid": true, "aria-describedby": error } : {};
   return (
-    <form ref={form} className="atoll-pickup-search" noValidate onSubmit={submit}>
+    <form
+      ref={form}
+      id={`${id}-place`}
+      className={`atoll-pickup-search${isOpen ? "" : " atoll-pickup-closed"}`}
+      noValidate
+      onSubmit={submit}
+    >
       {provider !== "postal" && (
         <AddressField id={`${id}-address`} t={t} countryCode={countryCode} text={start.address} onFound={fill} />
       )}
@@ -57,7 +67,10 @@ export function SearchForm({ id, t, config: { provider, countryCode }, start, on
           autoComplete="off"
           maxLength={12}
           // A native `autofocus` attribute, which `showModal()` respects; React would call focus() itself instead.
-          ref={(input) => void (start.postalCode || start.city || input?.toggleAttribute("autofocus", true))}
+          // On a touch screen it would open the keyboard.
+          ref={(input) => {
+            if (!start.postalCode && !start.city && !hasTouch()) input?.toggleAttribute("autofocus", true);
+          }}
           {...invalid}
         />
       </div>

@@ -1,8 +1,12 @@
 import { withTexts } from "../../../shared/i18n/texts.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
+import { markFault } from "./mark-faults.ts";
 
-/** Adds a button that appends a copy of the last row of pieces. Returns a function that removes the button. */
-export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void {
+/**
+ * Adds a button that appends a copy of the last row of pieces. `id` starts the ids of messages about its fields. Returns a
+ * function that removes the button.
+ */
+export function addRowButton(host: HTMLElement, id: string, signal: AbortSignal): () => void {
   const last = (): HTMLElement | undefined => [...host.querySelectorAll<HTMLElement>("[data-cut-row]")].at(-1);
   const row = last();
   if (!row) return () => {};
@@ -13,6 +17,7 @@ export function addRowButton(host: HTMLElement, signal: AbortSignal): () => void
     () => {
       const previous = last()!;
       const copy = previous.cloneNode(true) as HTMLElement;
+      for (const input of copy.querySelectorAll("input")) markFault(input, id, "");
       clear(copy, host.querySelectorAll("[data-cut-row]").length + 1);
       previous.after(copy);
       copy.querySelector("input")?.focus();
@@ -32,7 +37,6 @@ function clear(row: HTMLElement, number: number): void {
   for (const input of row.querySelectorAll("input")) {
     input.value = "";
     input.removeAttribute("value");
-    input.removeAttribute("aria-invalid");
   }
   for (const element of [row, ...row.querySelectorAll("[aria-label]")])
     if (element.hasAttribute("aria-label"))

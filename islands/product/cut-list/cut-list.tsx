@@ -4,20 +4,22 @@ import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { IslandProps } from "../../../shared/island/react.tsx";
 import type definition from "./definition.ts";
 import { formatMetres } from "./format-metres.ts";
+import { messageId } from "./mark-faults.ts";
 import { PlanView } from "./plan-view.tsx";
 import { checkSelector, quantityField, setQuantity } from "./quantity-field.ts";
+import { showWhole } from "./show-whole.ts";
 import { useCutPlan } from "./use-cut-plan.ts";
 
 export default function CutList({ config, context }: IslandProps<typeof definition>) {
   const { host, id, signal } = context;
   const t = useTexts();
-  const state = useCutPlan(host, config.seconds * 1000, signal);
+  const state = useCutPlan(host, id, config.seconds * 1000, signal);
   const title = useRef<HTMLHeadingElement>(null);
-  const messageText = useRef<HTMLDivElement>(null);
+  const messages = useRef<HTMLDivElement>(null);
 
-  const { plan, message, results } = state;
+  const { plan, problems, results } = state;
   useEffect(() => checkSelector(config.quantity), [config.quantity]);
-  const isVisible = plan !== null || message !== null;
+  const isVisible = plan !== null || problems.length > 0;
   useLayoutEffect(() => {
     const hide = (isHidden: boolean): void => {
       for (const result of host.querySelectorAll<HTMLElement>("[data-cut-result]")) result.hidden = isHidden;
@@ -28,7 +30,10 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
   // The visitor may press the button before the texts have come.
   const hasTexts = t !== null;
   useLayoutEffect(() => {
-    if (hasTexts && results > 0) (messageText.current ?? title.current)?.focus();
+    const heading = messages.current ?? title.current;
+    if (!hasTexts || results === 0 || !heading) return;
+    heading.focus({ preventScroll: true });
+    showWhole(heading.parentElement!);
   }, [hasTexts, results]);
 
   if (!t || !isVisible) return null;
@@ -42,9 +47,13 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
     });
   return (
     <div className="atoll-cut">
-      {message ? (
-        <div ref={messageText} tabIndex={-1} className="atoll-cut-message">
-          {t(...message)}
+      {problems.length > 0 ? (
+        <div ref={messages} tabIndex={-1} className="atoll-cut-message">
+          {problems.map(({ message }, index) => (
+            <div key={index} id={messageId(id, index)}>
+              {t(...message)}
+            </div>
+          ))}
         </div>
       ) : (
         <h3 ref={title} tabIndex={-1} className="atoll-cut-title" aria-describedby={`${id}-sum`}>

@@ -1,15 +1,30 @@
-import { type CutList, cutListFields } from "../../../shared/api/cut-list-fields.ts";
+import { cutListFields } from "../../../shared/api/cut-list-fields.ts";
+import type { Problem } from "./rules.ts";
 
-/** Marks the fields of a form that cannot be read as invalid, and no others. */
-export function markFaults(
-  form: HTMLFormElement,
-  { faults, isKerfFault }: Pick<CutList, "faults" | "isKerfFault">,
-): void {
-  const mark = (name: string, isFault: (index: number) => boolean): void => {
-    for (const [index, field] of [...form.querySelectorAll(`[name="${name}"]:enabled`)].entries())
-      if (isFault(index)) field.setAttribute("aria-invalid", "true");
-      else field.removeAttribute("aria-invalid");
-  };
-  for (const name of [cutListFields.length, cutListFields.count]) mark(name, (index) => faults.includes(index));
-  mark(cutListFields.kerf, () => isKerfFault);
+const { length, count, kerf } = cutListFields;
+
+/** The id of the message about the problem of that index. */
+export const messageId = (id: string, index: number | ""): string => `${id}-problem-${index}`;
+
+/** Marks the wrong fields of a form as invalid and described by their messages, and no others. */
+export function markFaults(form: HTMLFormElement, problems: readonly Problem[], id: string): void {
+  for (const name of [length, count, kerf])
+    for (const [row, field] of [...form.querySelectorAll(`[name="${name}"]:enabled`)].entries()) {
+      const index = problems.findIndex(({ fault }) =>
+        fault
+          ? fault.row === row && name === (fault.field === "length" ? length : count)
+          : fault === null && name === kerf,
+      );
+      markFault(field, id, index < 0 ? "" : messageId(id, index));
+    }
+}
+
+/** Marks a field as wrong, with the id of its message; without one, as right. Other descriptions stay. */
+export function markFault(field: Element, id: string, message: string): void {
+  if (message) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
+  const described = (field.getAttribute("aria-describedby") ?? "").split(/\s+/);
+  const ids = [...described.filter((one) => one && !one.startsWith(messageId(id, ""))), ...(message ? [message] : [])];
+  if (ids.length > 0) field.setAttribute("aria-describedby", ids.join(" "));
+  else field.removeAttribute("aria-describedby");
 }

@@ -93,6 +93,12 @@ const readCity = (value: unknown): object[] =>
     ? [{ postalCode: String(value["postalCode"] ?? ""), name: String(value["name"]) }]
     : [];
 
+/** A town by its name, or an object with a name. */
+function readTown(value: unknown): object[] {
+  const { name, isMain }: Fields = isObject(value) ? value : { name: value };
+  return typeof name === "string" && name.trim() ? [{ name: name.trim(), isMain: isMain === true }] : [];
+}
+
 const listOf =
   (readItem: (item: unknown) => unknown[]): Reader =>
   (list) =>
@@ -121,7 +127,7 @@ const readers: Readonly<Record<string, readonly [expected: string, reader: Reade
   "pickupPoints.find": ["a list of objects with an id", listOf(readPoint)],
   "pickupPoints.mapsKey": ["a text", onlyIf((value) => typeof value === "string")],
   "places.cities": ["a list of objects with a name", listOf(readCity)],
-  "places.towns": ["a list of names", listOf((name) => (typeof name === "string" && name.trim() ? [name.trim()] : []))],
+  "places.towns": ["a list of names, or of objects with a name", listOf(readTown)],
   "vat.check": ["an object whose isValid is true, false or null", readCheck],
   "wishlists.add": ["an object with a wishlistId", readWish],
   "wishlists.has": ["true or false", onlyIf((value) => typeof value === "boolean")],

@@ -1,6 +1,7 @@
 import { on } from "../../../shared/events.ts";
 import { categories, type Category } from "../../../shared/consent/setting.ts";
 import { nameOf } from "../../../shared/dom/name-of.ts";
+import type { OwnApi } from "../../../shared/shell-api.ts";
 import { warn } from "../../../shared/warn.ts";
 import { caughtWrites } from "../../common/document-write.ts";
 import { freshScript } from "../../common/fresh-script.ts";
@@ -37,6 +38,7 @@ export async function openGates(session: GateSession, root: ParentNode): Promise
       // The policy does not allow the script: it is no gate any more.
       if (!gate.matches(gateSelector)) continue;
     }
+    if (scriptsOf(gate).length > 0) recordRun(category);
     if (gate instanceof HTMLTemplateElement) added.push(...openTemplate(gate));
     else run(gate);
   }
@@ -45,6 +47,12 @@ export async function openGates(session: GateSession, root: ParentNode): Promise
 
 const scriptsOf = (gate: HTMLElement): Element[] =>
   gate instanceof HTMLTemplateElement ? [...gate.content.querySelectorAll("script")] : [gate];
+
+/** Records a category of which a script runs, for the banner: a visitor may withdraw the consent. */
+function recordRun(category: Category): void {
+  const api = window.atoll as OwnApi | undefined;
+  if (api) (api.ran ??= new Set()).add(category);
+}
 
 /** Disables scripts without the nonce of the page if the policy of this document would not run them. */
 async function judge({ load }: GateSession, scripts: Element[]): Promise<void> {

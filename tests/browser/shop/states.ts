@@ -189,7 +189,8 @@ export const states: { who?: "newcomer" | "customer" | "waiting"; some: State[] 
           await expect(section.getByText("Your cutting plan")).toBeFocused();
           await section.getByLabel("Length in metres, row 2").fill("long");
           await plan.click();
-          await expect(section.getByText("Please check the length and the number in row 2.")).toBeFocused();
+          const message = section.getByText("Row 2: please enter the length in metres, such as 2.5 m.");
+          await expect(message.locator("..")).toBeFocused();
         },
       },
       {

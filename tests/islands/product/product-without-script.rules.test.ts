@@ -86,8 +86,14 @@ test("NAV-23 LEN-02 without script the server plans the cuts, and a link sets th
     cuts.field(`Number of pieces, row ${row}`).fill(count);
   };
   fill(1, "21", "1");
+  fill(2, "1.2", "x");
   await cuts.button("Plan cuts").press();
-  expect(cuts.text("[role=alert]")).toBe("A piece is longer than the longest length that you ticked.");
+  expect(cuts.texts("[role=alert] p")).toEqual([
+    "Row 1: 21 m is longer than the longest piece that we sell, 20 m.",
+    "Row 2: please enter a whole number of pieces, at most 200.",
+  ]);
+  expect(cuts.field("Length in metres, row 1").description).toBe(cuts.texts("[role=alert] p")[0]);
+  expect(cuts.field("Number of pieces, row 2").description).toBe(cuts.texts("[role=alert] p")[1]);
   fill(1, "2.7", "3");
   fill(2, "1.2", "4");
   await cuts.button("Plan cuts").press();

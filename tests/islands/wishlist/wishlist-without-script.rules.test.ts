@@ -77,6 +77,43 @@ test("WSH-01 WSH-05 WSH-06 WSH-07 WSH-08 without script a list is renamed, chang
   expect(menu.links.filter((link) => link.includes("Spring"))).toEqual([]);
 });
 
+test("NAV-23 without script a list is made, gets a moved product, and is shared by a link until that ends", async () => {
+  const shop = await customer(list("72"));
+  expect(shop.text("main")).toContain("share a list by its link");
+  await shop.button("New list").press();
+  await shop.button("Create list").press();
+  expect(shop.field("Name of the new list").description).toContain("Please give the list a name.");
+  shop.field("Name of the new list").fill("Balcony");
+  await shop.button("Create list").press();
+  expect(status(shop)).toBe("The list “Balcony” was created.");
+  expect(shop.text("main")).toContain("This list is still empty.");
+
+  await shop.open(list("72"));
+  const dibber = shop.part("[data-wish]", "Dibber");
+  await dibber.button(/^Move Dibber/).press();
+  dibber.field("To the list").choose("Balcony");
+  await dibber.button("Move").press();
+  expect(status(shop)).toBe("Dibber, cherry wood is now on the list “Balcony”.");
+  await shop
+    .part(".wishlist-menu")
+    .link(/^Balcony/)
+    .follow();
+  await shop.button("Share this list").press();
+  const link = new URL(shop.field("Link to this list").value).pathname;
+
+  const other = plainBrowser();
+  await other.open(link);
+  expect([other.heading, other.text("main")]).toEqual(["Balcony", expect.stringContaining("Dibber")]);
+  expect(other.buttons).not.toContain("Stop sharing");
+  await other.button("Add all to cart").press();
+  expect(other.count(".cart-line")).toBe(1);
+
+  await shop.button("Stop sharing").press();
+  expect(status(shop)).toContain("is no longer shared");
+  await other.open(link);
+  expect(other.heading).toBe("This link is no longer valid");
+});
+
 test("WSH-10 without script a baby list is created for a product, and leads back to it", async () => {
   const shop = await customer("/en");
   await shop.open(list("81"));

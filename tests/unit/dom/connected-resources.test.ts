@@ -165,7 +165,11 @@ test.each<[string, result: unknown, expected: unknown]>([
   ],
   ["pickupPoints.mapsKey", "key", "key"],
   ["places.cities", [{ postalCode: 8000, name: "Brugge" }, {}], [{ postalCode: "8000", name: "Brugge" }]],
-  ["places.towns", [" Brugge ", "", 7], ["Brugge"]],
+  [
+    "places.towns",
+    [" Brugge ", "", 7, { name: "Koolkerke", isMain: true }, {}],
+    { names: ["Brugge", "Koolkerke"], main: "Koolkerke" },
+  ],
   ["vat.check", { isValid: null }, { isValid: null, message: "" }],
   ["wishlists.add", { wishlistId: 3 }, { wishlistId: "3", message: "", dataLayer: null }],
   ["wishlists.has", false, false],

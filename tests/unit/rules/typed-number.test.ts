@@ -43,12 +43,15 @@ test("LEN-02 a cut list reads lengths with a unit, and no number of pieces that 
   const read = (length: string, count: string) =>
     readCutList(new URLSearchParams({ PieceLength: length, PieceCount: count, StockLength: "5 m" }), "en");
   expect(read("230 cm", "2").request).toMatchObject({ pieces: [{ length: 2300, count: 2 }], stocks: [5000] });
-  expect([read("2,3 m", "1.000").faults, read("1e1", "1").faults]).toEqual([[0], [0]]);
+  expect([read("2,3 m", "1.000").faults, read("1e1", "1").faults]).toEqual([
+    [{ row: 0, field: "count", tooLong: 0 }],
+    [{ row: 0, field: "length", tooLong: 0 }],
+  ]);
 });
 
 test("LEN-02 a cut list reads no length that may be thousands of metres", () => {
   const faultsIn = (length: string, locale: string): number[] =>
-    readCutList(new URLSearchParams({ PieceLength: length, StockLength: "5" }), locale).faults;
+    readCutList(new URLSearchParams({ PieceLength: length, StockLength: "5" }), locale).faults.map(({ row }) => row);
   expect([faultsIn("1,500", "en"), faultsIn("1.500", "nl")]).toEqual([[0], [0]]);
   expect([faultsIn("1.500", "en"), faultsIn("1,500", "nl"), faultsIn("2,25", "en")]).toEqual([[], [], []]);
 });

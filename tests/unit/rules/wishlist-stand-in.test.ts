@@ -78,3 +78,15 @@ test("WSH-08 available wishes are added to the cart; the others get a reason", (
   ]);
   expect(variantById("v4711")!.variant.stock).toBe(0);
 });
+
+test("a wish moves to another list with its quantity, which is added where the product is already", () => {
+  const { lists, kitchen, garden } = seeded();
+  const [mug] = kitchen.wishes;
+  const { quantity, variant } = mug!;
+  expect(lists.move(mug!.id, garden)?.quantity).toBe(quantity);
+  expect([hasVariant(kitchen, variant.id), hasVariant(garden, variant.id)]).toEqual([false, true]);
+  lists.add(kitchen, mug!.product, variant);
+  const again = lists.move(kitchen.wishes.find((wish) => wish.variant.id === variant.id)!.id, garden);
+  expect(again?.quantity).toBe(quantity + 1000);
+  expect(lists.move("none", garden)).toBeUndefined();
+});

@@ -33,8 +33,10 @@ export const cutList = {
     "no-pieces": CutList.NoPieces,
     "no-stock": CutList.NoStock,
     "too-long": CutList.TooLong,
+    "longer-than-sold": CutList.LongerThanSold,
     "too-many": CutList.TooMany,
-    row: CutList.Row,
+    length: CutList.RowLength,
+    count: CutList.RowCount,
     kerf: CutList.Kerf,
   },
 };

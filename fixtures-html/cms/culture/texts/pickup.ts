@@ -8,6 +8,7 @@ export const pickup = {
   address: { en: "Street (optional)", fr: "Rue (facultatif)", nl: "Straat (optioneel)" },
   postalCode: { en: "Postcode", fr: "Code postal", nl: "Postcode" },
   city: { en: "Town", fr: "Localité", nl: "Plaats" },
+  change: { en: "Change the address", fr: "Changer l’adresse", nl: "Adres wijzigen" },
   find: { en: "Search", fr: "Rechercher", nl: "Zoeken" },
   where: {
     en: "Please enter a postcode or a town.",

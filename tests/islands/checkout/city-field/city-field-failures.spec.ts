@@ -99,7 +99,7 @@ test("CHK-06 ERR-03 whatever the answer is, the town can be typed @all", async (
     });
   }
   await test.step("entries that are not names are skipped", async () => {
-    await answerEach(page, (route) => route.fulfill({ json: ["Oostende", null, { Name: "Bredene" }] }));
+    await answerEach(page, (route) => route.fulfill({ json: ["Oostende", null, { name: "Bredene" }] }));
     await typeCode(page, "8410");
     await expect(city(page).locator("option")).toHaveText(["Oostende"]);
     await expectConsole(logged, [/a list of towns expects names, got 2/]);

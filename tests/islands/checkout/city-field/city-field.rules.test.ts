@@ -17,6 +17,12 @@ test.each([
   expect(offerOf(towns, text).chosen).toBe(chosen),
 );
 
+test("CHK-06 the main town is selected, unless the visitor has named another one", () => {
+  expect(offerOf(towns, "", "Rocourt").chosen).toBe("Rocourt");
+  expect(offerOf(towns, "liège", "Rocourt").chosen).toBe("Liège");
+  expect(offerOf(towns, "Lüttich", "Rocourt").chosen).toBe("Lüttich");
+});
+
 test("CHK-06 a typed text that is not one of the towns becomes the first option", () => {
   expect(offerOf(towns, " Lüttich ").options).toEqual(["Lüttich", ...towns]);
   expect(offerOf(towns, "LIÈGE").options).toEqual(towns);
@@ -50,11 +56,16 @@ test("CHK-06 a typed text matches the town of that name, or the only town that c
 
 test("CHK-06 reads up to 200 distinct towns; entries that are not names are skipped with a warning", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  expect(readTowns([" Ostend", "OSTEND", "<b>Bredene</b>"])).toEqual(["Ostend", "<b>Bredene</b>"]);
+  expect(readTowns([" Ostend", "OSTEND", "<b>Bredene</b>"]).names).toEqual(["Ostend", "<b>Bredene</b>"]);
   expect(warn).not.toHaveBeenCalled();
-  expect(readTowns(["Ostend", null, 7, "", { Name: "Ghent" }])).toEqual(["Ostend"]);
+  expect(readTowns(["Ostend", { Name: " Stene ", IsMain: true }, { Name: "Ostend", IsMain: true }])).toEqual({
+    names: ["Ostend", "Stene"],
+    main: "Stene",
+  });
+  expect(warn).not.toHaveBeenCalled();
+  expect(readTowns(["Ostend", null, 7, "", { name: "Ghent" }])).toEqual({ names: ["Ostend"], main: "" });
   expect(warn).toHaveBeenCalledOnce();
-  expect(readTowns(Array.from({ length: 1000 }, (_, index) => `Town ${index}`))).toHaveLength(200);
+  expect(readTowns(Array.from({ length: 1000 }, (_, index) => `Town ${index}`)).names).toHaveLength(200);
 });
 
 test.each([undefined, null, {}, "Ostend", 7, { Towns: ["Ostend"] }])("CHK-06 %j is not a list of towns", (answer) =>

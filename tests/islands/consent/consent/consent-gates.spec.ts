@@ -15,6 +15,8 @@ const gated = (category: string, name: string): string =>
 const ran = (page: Page): Promise<string[]> => page.evaluate(() => (window as any).ran ?? []);
 
 const bannerHtml = `<section data-island="consent" aria-label="Cookies"></section>`;
+/** A banner that leaves the page as it is when a consent is withdrawn. */
+const askingBanner = `<section data-island="consent" data-reload="ask" aria-label="Cookies"></section>`;
 const reopenButton = "<button data-consent-open>Cookies</button>";
 
 test("CON-08 scripts and posts load once on consent; Consent Mode gets denied defaults, then the choice", async ({
@@ -110,7 +112,7 @@ test("CON-08 declining runs nothing and keeps cached pages; Back never shows or 
   control,
   context,
 }) => {
-  const before = `${bannerHtml}${menu("one", "two", "three")}${reopenButton}`;
+  const before = `${askingBanner}${menu("one", "two", "three")}${reopenButton}`;
   const posts = async (): Promise<number> => (await control.log()).filter(({ path }) => path === "/lab/post").length;
   await serveLab(control, {
     one: {

@@ -2,6 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
+import { serveLab } from "../../../browser/lab.ts";
 import { pendingWorkDone } from "../../../browser/navigation/watch.ts";
 import { banner, setConsentCookie, heading, live } from "../../../browser/shop/visitor.ts";
 import { box, button, consentCookie, delivery } from "./consent-banner.ts";
@@ -52,6 +53,63 @@ test("CON-01 CON-10 by keyboard the choice is made, then reopened from any page 
       marketing: true,
       preferences: false,
     });
+  });
+});
+
+test("CON-10 withdrawing a consent reloads the page only where its scripts ran, and keeps input, place and focus @all", async ({
+  page,
+  visit,
+  control,
+  guard,
+}) => {
+  await serveLab(control, {
+    form: {
+      before: `<section data-island="consent" aria-label="Cookies"></section>`,
+      page: `<h1>Form</h1>
+<script type="text/plain" data-cookie-consent-script="statistics" nonce="{{nonce}}">window.ran = true;</script>
+<label>Notes <textarea name="Notes" rows="60"></textarea></label><label>Remarks <textarea name="Remarks"></textarea></label>
+<label>Password <input type="password" name="Password"></label>
+<label><input type="checkbox" name="Gift" value="yes"> A gift</label>
+<label>Country <select name="Country"><option>Belgium</option><option>France</option></select></label>
+<button data-consent-open>Cookies</button>`,
+    },
+  });
+  await visit("/lab/form");
+  await button(page, "Accept all").click();
+  await expect.poll(() => page.evaluate(() => (window as any).ran)).toBe(true);
+  const opener = page.getByRole("button", { name: "Cookies" });
+  await page.getByLabel("Remarks").fill("Ring twice");
+  await page.getByLabel("Password").fill("secret");
+  await page.getByLabel("A gift").check();
+  await page.getByLabel("Country").selectOption("France");
+  await test.step("a category without scripts is withdrawn without a reload; the banner shows the choice", async () => {
+    await opener.click();
+    await expect(box(page, "Marketing")).toBeChecked();
+    await box(page, "Marketing").uncheck();
+    await button(page, "Save my choice").click();
+    await expect(banner(page)).toHaveCount(0);
+    await pendingWorkDone(page);
+    expect(await page.evaluate(() => (window as any).ran)).toBe(true);
+  });
+  await test.step("a category whose script has run is withdrawn with a reload", async () => {
+    await opener.click();
+    await expect(box(page, "Statistics")).toBeChecked();
+    await expect(box(page, "Marketing")).not.toBeChecked();
+    const place = await page.evaluate(() => scrollY);
+    await guard.expectFullLoad(async () => {
+      const loaded = page.waitForEvent("load");
+      await button(page, "Decline all").click();
+      await loaded;
+    });
+    expect(await page.evaluate(() => (window as any).ran)).toBeUndefined();
+    await expect(page.getByLabel("Remarks")).toHaveValue("Ring twice");
+    await expect(page.getByLabel("A gift")).toBeChecked();
+    await expect(page.getByLabel("Country")).toHaveValue("France");
+    await expect(page.getByLabel("Password")).toHaveValue("");
+    await expect(opener).toBeFocused();
+    await expect(banner(page)).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(place);
+    expect(await page.evaluate(() => sessionStorage.getItem("atoll-consent-reload"))).toBeNull();
   });
 });
 

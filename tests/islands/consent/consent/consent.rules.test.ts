@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allDenied, narrows, settingOf } from "../../../../islands/consent/consent/rules.ts";
+import { allDenied, settingOf, withdrawnIn } from "../../../../islands/consent/consent/rules.ts";
 
 const all = settingOf("v1", true);
 const none = settingOf("v1", false);
@@ -14,10 +14,10 @@ test("CON-01 CON-02 a chosen category is stored as chosen, with the stamp", () =
 test("CON-07 only a choice without any category is a decline", () => {
   expect([all, some, none].map(allDenied)).toEqual([false, false, true]);
 });
-test("only a choice that withdraws a category needs a reload", () => {
-  expect(narrows(all, some)).toBe(true);
-  expect(narrows(some, none)).toBe(true);
-  expect(narrows(some, all)).toBe(false);
-  expect(narrows(null, none)).toBe(false);
-  expect(narrows(some, settingOf("v1", { preferences: true, statistics: false, marketing: true }))).toBe(true);
+test("CON-10 a choice withdraws the categories that were allowed before", () => {
+  expect(withdrawnIn(all, some)).toEqual(["preferences", "marketing"]);
+  expect(withdrawnIn(some, none)).toEqual(["statistics"]);
+  expect([withdrawnIn(some, all), withdrawnIn(null, none), withdrawnIn(undefined, all)]).toEqual([[], [], []]);
+  const others = settingOf("v1", { preferences: true, statistics: false, marketing: true });
+  expect(withdrawnIn(some, others)).toEqual(["statistics"]);
 });

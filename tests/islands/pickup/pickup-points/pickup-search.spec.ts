@@ -3,6 +3,7 @@ import { expect, test } from "../../../browser/guard/test.ts";
 import { hold } from "../../../browser/hold.ts";
 import { setConsentCookie } from "../../../browser/shop/visitor.ts";
 import { expectConsole, collectConsole } from "../../../browser/console-messages.ts";
+import { violations } from "../../../browser/violations.ts";
 import { friday, openPicker, picker, point, points, searchPath, sent, serveCheckout, resultText } from "../pickup.ts";
 
 test.beforeEach(({ page }) => setConsentCookie(page, { preferences: true }));
@@ -142,5 +143,50 @@ test("PUP-03 PUP-06 PUP-08 streets are suggested and geocoded if needed; a faili
     await picker(page).getByLabel("Town").fill("");
     await page.keyboard.press("Enter");
     await expect(resultText(page)).toHaveText("2 pickup points near 3000");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+
+  test("PUP-02 a phone shows the results first; the address opens on demand, and no keyboard unasked @all", async ({
+    page,
+    visit,
+    control,
+  }) => {
+    await page.clock.setFixedTime(friday);
+    await serveCheckout(control);
+    await openPicker(page, visit);
+    const change = picker(page).getByRole("button", { name: "Change the address" });
+    const code = picker(page).getByLabel("Postcode");
+    await test.step("the heading has the focus, and the form is closed", async () => {
+      await expect(resultText(page)).toHaveText("8 pickup points near 9000 Gent");
+      await expect(picker(page).getByRole("heading", { name: "Choose a pickup point" })).toBeFocused();
+      await expect(code).toBeHidden();
+      await expect(points(page).first()).toBeInViewport({ ratio: 1 });
+      expect(await violations(page, "dialog.atoll-pickup")).toEqual([]);
+    });
+    await test.step("a filter is a chip", async () => {
+      await picker(page).getByRole("checkbox", { name: "Open now" }).check();
+      await expect(resultText(page)).toHaveText(/^\d of 8 pickup points$/);
+      await picker(page).getByRole("checkbox", { name: "Open now" }).uncheck();
+    });
+    await test.step("another address replaces the results; a place without points keeps its form open", async () => {
+      await change.tap();
+      await expect(change).toHaveAttribute("aria-expanded", "true");
+      await expect(picker(page).getByLabel("Street")).toBeFocused();
+      await code.fill("8000");
+      await picker(page).getByLabel("Town").fill("Brugge");
+      await page.keyboard.press("Enter");
+      await expect(resultText(page)).toHaveText("2 pickup points near 8000 Brugge");
+      await expect(code).toBeHidden();
+      await expect(change).toBeFocused();
+      await change.tap();
+      await code.fill("9999");
+      await picker(page).getByLabel("Town").fill("");
+      await page.keyboard.press("Enter");
+      await expect(resultText(page)).toContainText("There are no pickup points near 9999.");
+      await expect(code).toBeVisible();
+    });
   });
 });

@@ -7,7 +7,7 @@ test("LEN-02 an added row has labels and ids of its own, and names of columns st
   document.body.innerHTML = `<form><b id="col">Number</b><div data-cut-row>
     <label for="length-1">Length</label><input id="length-1" name="PieceLength" value="2">
     <input name="PieceCount" aria-labelledby="col unit" value="3"><span id="unit">pieces</span></div></form>`;
-  addRowButton(document.querySelector("form")!, new AbortController().signal);
+  addRowButton(document.querySelector("form")!, "cut-1", new AbortController().signal);
   document.querySelector("button")!.click();
   const row = [...document.querySelectorAll("[data-cut-row]")].at(-1)!;
   expect(row.innerHTML.replace(/\s+/g, " ").trim()).toBe(
@@ -20,7 +20,7 @@ test("LEN-02 numbers in labels and ids of added rows count on, each from its own
   document.body.innerHTML = `<form><div data-cut-row id="row-2">
     <label for="l2">Length, row 1</label><input id="l2" name="PieceLength">
     <label>Number 1 <input name="PieceCount" aria-label="Number, row 1"> <small>up to 50</small></label></div></form>`;
-  addRowButton(document.querySelector("form")!, new AbortController().signal);
+  addRowButton(document.querySelector("form")!, "cut-1", new AbortController().signal);
   const button = document.querySelector("button")!;
   button.click();
   button.click();

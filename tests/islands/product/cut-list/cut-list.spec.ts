@@ -28,22 +28,34 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
   await live(island);
   await test.step("an empty list and an unreadable row have a message, which gets the focus", async () => {
     await plan.click();
-    await expect(section.getByText("Please enter the length of at least one piece.")).toBeFocused();
+    const messages = section.locator(".atoll-cut-message");
+    await expect(messages).toBeFocused();
+    await expect(messages).toHaveText("Please enter the length of at least one piece.");
     await fill(1, "2.7", "3");
-    await fill(2, "1,2", "four");
+    await fill(2, "25", "four");
     await plan.click();
-    await expect(section.getByText("Please check the length and the number in row 2.")).toBeFocused();
+    const tooLong = "Row 2: 25 m is longer than the longest piece that we sell, 20 m.";
+    const noNumber = "Row 2: please enter a whole number of pieces, at most 200.";
+    await expect(messages.locator("div")).toHaveText([tooLong, noNumber]);
+    await expect(messages).toBeFocused();
     await expect(section.locator("[aria-invalid=true]")).toHaveCount(2);
-    await expect(section.getByLabel("Length in metres, row 2")).toHaveAttribute("aria-invalid", "true");
+    await expect(section.getByLabel("Length in metres, row 2")).toHaveAccessibleDescription(tooLong);
+    await expect(section.getByLabel("Number of pieces, row 2")).toHaveAccessibleDescription(noNumber);
+    await section.getByRole("checkbox", { name: "20 m" }).uncheck();
+    await plan.click();
+    await expect(messages.locator("div").first()).toHaveText(
+      "Row 2: 25 m is longer than the longest length that you ticked, 10 m.",
+    );
+    await section.getByRole("checkbox", { name: "20 m" }).check();
   });
   await test.step("the plan lists what is cut from each length", async () => {
     await fill(2, "1,2", "4");
     const kerf = section.getByLabel("Loss per cut in millimetres");
     await kerf.fill("20 mm");
     await plan.press("Enter");
-    await expect(
-      section.getByText("Please enter the loss per cut as a number of millimetres, such as 3."),
-    ).toBeFocused();
+    await expect(section.locator(".atoll-cut-message")).toHaveText(
+      "Please enter the loss per cut as a number of millimetres, such as 3.",
+    );
     await expect(kerf).toHaveAttribute("aria-invalid", "true");
     await kerf.fill("20");
     await plan.press("Enter");
@@ -71,7 +83,11 @@ test("LEN-02 pieces are planned with the least waste, and the total becomes the 
   });
 });
 
-test("LEN-02 axe finds nothing in a cutting plan @all", async ({ page, visit }) => {
+test("LEN-02 axe finds nothing in a cutting plan, which a phone shows above the bar with the price @all", async ({
+  page,
+  visit,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
   await visit(path);
   const { section, island, plan, fill } = planner(page);
   await island.scrollIntoViewIfNeeded();
@@ -79,5 +95,9 @@ test("LEN-02 axe finds nothing in a cutting plan @all", async ({ page, visit }) 
   await fill(1, "2.7", "3");
   await plan.click();
   await expect(section.getByText("Your cutting plan")).toBeFocused();
+  const box = (await section.locator(".atoll-cut").boundingBox())!;
+  const bar = (await page.locator(".buy-bar").boundingBox())!;
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
   expect(await violations(page, ".cut-list")).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { planInSlices } from "../../../../islands/product/cut-list/plan-in-slices.ts";
+import { problemsOf } from "../../../../islands/product/cut-list/rules.ts";
 import { readCutList } from "../../../../shared/api/cut-list-fields.ts";
 import { type CutPlan, cutProblem, type CutRequest, planCuts } from "../../../../shared/api/cut-plan.ts";
 
@@ -117,7 +118,7 @@ test("cut list: after the time limit, a complete plan is shown that may not be t
 test("cut list: fields are read with a comma or a dot; empty rows are left out, and faults name their rows", () => {
   const fields = new URLSearchParams(
     "PieceLength=1,25&PieceCount=2&PieceLength=&PieceCount=&PieceLength=0.5&PieceCount=&PieceLength=two&PieceCount=1" +
-      "&PieceLength=1&PieceCount=1.5&StockLength=5&StockLength=2,5&Kerf=3",
+      "&PieceLength=1&PieceCount=1.5&PieceLength=25&PieceCount=0&StockLength=5&StockLength=2,5&Kerf=3",
   );
   expect(readCutList(fields, "en")).toEqual({
     request: {
@@ -128,7 +129,12 @@ test("cut list: fields are read with a comma or a dot; empty rows are left out, 
       stocks: [5000, 2500],
       kerf: 3,
     },
-    faults: [3, 4],
+    faults: [
+      { row: 3, field: "length", tooLong: 0 },
+      { row: 4, field: "count", tooLong: 0 },
+      { row: 5, field: "length", tooLong: 25_000 },
+      { row: 5, field: "count", tooLong: 0 },
+    ],
     isKerfFault: false,
   });
   const kerf = (text: string): unknown => {
@@ -152,4 +158,24 @@ test("cut list: lists without pieces or stock, and pieces longer than the stock,
   expect(cutProblem({ pieces, stocks: [], kerf: 0 })).toBe("no-stock");
   expect(cutProblem({ pieces, stocks: [500, 999], kerf: 0 })).toBe("too-long");
   expect(cutProblem({ pieces, stocks: [500, 1000], kerf: 0 })).toBeNull();
+});
+
+test("cut list: each wrong field has a message with its row, else the list has one", () => {
+  const words = { metres: (length: number) => `${length / 1000} m`, longestOffered: 20_000 };
+  const messages = (query: string) =>
+    problemsOf(readCutList(new URLSearchParams(query), "en"), words).map(({ message }) => message);
+  const rows = "PieceLength=1&PieceCount=2&PieceLength=25&PieceCount=x&PieceLength=y&PieceCount=1";
+  expect(messages(`${rows}&StockLength=20&Kerf=z`)).toEqual([
+    ["CutList.LongerThanSold", 2, "25 m", "20 m"],
+    ["CutList.RowCount", 2, 200],
+    ["CutList.RowLength", 3, "2.5 m"],
+    ["CutList.Kerf"],
+  ]);
+  expect(messages("PieceLength=11&StockLength=5&StockLength=10")).toEqual([["CutList.TooLong", 1, "11 m", "10 m"]]);
+  expect(messages("PieceLength=1&PieceCount=150&PieceLength=2&PieceCount=51&StockLength=5")).toEqual([
+    ["CutList.TooMany", 200],
+  ]);
+  expect(messages("PieceLength=&StockLength=5")).toEqual([["CutList.NoPieces"]]);
+  expect(messages("PieceLength=1")).toEqual([["CutList.NoStock"]]);
+  expect(messages("PieceLength=1&StockLength=5")).toEqual([]);
 });
