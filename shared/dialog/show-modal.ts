@@ -1,14 +1,14 @@
 /**
- * Opens a modal dialog. Browsers show a focus ring on its first button when it opens by itself, and WebKit also after a
- * press. Only visitors who use keys need it, so it appears with the first key.
+ * Opens a modal dialog. Browsers show a focus ring on its first button, or its heading, when it opens by itself, and
+ * WebKit also after a press. Only visitors who use keys need it, so it appears with the first key.
  */
 export function showModal(dialog: HTMLDialogElement): void {
   const usedKeys = document.activeElement?.matches(":focus-visible");
   dialog.showModal();
-  const button = document.activeElement;
-  if (usedKeys || !(button instanceof HTMLButtonElement)) return;
+  const focused = document.activeElement;
+  if (usedKeys || !(focused instanceof HTMLElement) || focused.matches("input, select, textarea")) return;
   // The site's own rule for `:focus-visible` would win over a rule in our layer.
-  const setRing = (value: string) => Object.assign(button.style, { outline: value, boxShadow: value });
+  const setRing = (value: string) => Object.assign(focused.style, { outline: value, boxShadow: value });
   setRing("none");
-  for (const type of ["blur", "keydown"]) button.addEventListener(type, () => setRing(""), { once: true });
+  for (const type of ["blur", "keydown"]) focused.addEventListener(type, () => setRing(""), { once: true });
 }
