@@ -13,7 +13,7 @@ import { counted, fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { card } from "../shop/card.ts";
-import { chipsOf, removableFilters } from "../shop/chips.ts";
+import { removableFilters } from "../shop/chips.ts";
 import { filterBlock } from "../shop/filter-block.ts";
 import { nearProducts } from "../shop/product-search.ts";
 import { knownFilter, type Scope, variantFor } from "../shop/facets.ts";
@@ -76,15 +76,21 @@ function showList(
     );
   const at = (changes: Record<string, string | null>): string => path + withParameters(search, changes);
   const t = textsOf(culture).catalog;
+  const pageName = list.pageindex > 1 ? fill(t.page, String(list.pageindex)) : "";
   return show(c, {
     view: "catalog",
-    title,
+    title: pageName ? fill(t.titleOfPage, title, String(list.pageindex)) : title,
     description: intro || textsOf(culture).catalog.intro,
     category: category?.slug,
     islandStyles: true,
     status: refused.message ? 422 : 200,
     data: {
       heading: title,
+      pageName,
+      crumbs: [
+        ...(category ? [{ path: `/${culture}/catalog`, name: t.title }] : []),
+        ...(pageName ? [{ path: at({ pageindex: null }), name: title }] : []),
+      ],
       intro,
       query,
       itemList: { id: category?.slug ?? (query.q ? "search" : "catalog"), name: category?.name[culture] ?? t.title },
@@ -123,17 +129,18 @@ function filterData(
 ) {
   const { path } = c.req;
   const { search } = new URL(c.req.url);
+  const block = filterBlock(culture, all, filter, path, search, scope);
   return {
     // The filters of the whole shop are long: they load when they become visible.
     filters: {
-      ...filterBlock(culture, all, filter, path, search, scope),
+      ...block,
       isLater: scope === "shop" && c.req.query("facets") !== "shown",
       here: path + withParameters(search, { facets: "shown" }),
       categoryId: category?.id ?? "",
     },
-    chips: chipsOf(culture, all, filter, path, search, scope),
+    chips: block.chips,
     rescues: isEmpty ? removableFilters(culture, all, filter, path, search, scope) : [],
-    clear: path + withFilter(search, emptyFilter),
+    clear: block.clear,
   };
 }
 
@@ -188,13 +195,15 @@ function heading(culture: Culture, category: Category | undefined, query: ListQu
     : { title: t.title, intro: t.intro };
 }
 
-/** Links to all pages. CSS shows only the two before and after the current one. */
+/** Links to all pages, each to the start of its list. CSS shows only the two before and after the current one. */
 function pagination(at: (changes: Record<string, string | null>) => string, current: number, pages: number) {
-  const path = (page: number): string => at({ pageindex: page === 1 ? null : String(page) });
+  const address = (page: number): string => at({ pageindex: page === 1 ? null : String(page) });
+  const path = (page: number): string => `${address(page)}#list`;
   return {
     shown: pages > 1,
     previous: current > 1 ? path(current - 1) : "",
     next: current < pages ? path(current + 1) : "",
+    more: current < pages ? address(current + 1) : "",
     numbers: Array.from({ length: pages }, (_, index) => index + 1).map((page) => ({
       page,
       path: path(page),
