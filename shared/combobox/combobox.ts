@@ -79,15 +79,16 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
       (t) => t(key),
     );
   function show(results: Results, active: number): void {
-    const { choices, hasMore } = results;
+    const { choices, hasMore, last } = results;
     if (choices.length === 0) return displayMessage(textKeys.none);
     const moreChoice: Choice = {
       group: choices.at(-1)!.group,
       act: () => lookup.askForMore(results),
       fill: (element, t) => void (element.textContent = t(textKeys.more!)),
     };
+    const end = hasMore && textKeys.more ? moreChoice : last;
     list.show(
-      (t) => ({ head: t(textKeys.found), choices: hasMore && textKeys.more ? [...choices, moreChoice] : choices }),
+      (t) => ({ head: t(textKeys.found), choices: end ? [...choices, end] : choices }),
       (t) => t(textKeys.count, choices.length),
       active,
     );
