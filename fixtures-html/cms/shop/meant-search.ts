@@ -53,11 +53,11 @@ function vocabularyOf(culture: Culture): Known[] {
   if (saved) return saved;
   const known = new Map<string, Known>();
   for (const product of products) {
-    // Words of letters only, without the punctuation around them.
+    // Words as a search splits them, without the punctuation around them.
     const written =
       textOf(product, culture)
         .toLowerCase()
-        .match(/[\p{L}\p{M}]+/gu) ?? [];
+        .match(/[\p{L}\p{M}][^\s,;()]*[\p{L}\p{M}]/gu) ?? [];
     for (const word of new Set(written)) {
       const entry = known.get(plain(word)) ?? { plain: plain(word), written: word, count: 0 };
       entry.count++;

@@ -27,6 +27,7 @@ test.each([
   ["en", "cofee", "coffee"],
   ["en", "Cofeé", "coffee"],
   ["en", "stonewear mug", "stoneware mug"],
+  ["en", "tide-lime mug", "tide-line mug"],
   ["en", "linen xyzzyq", "linen"],
   ["fr", "cafee", "café"],
   ["nl", "kofie", "koffie"],
