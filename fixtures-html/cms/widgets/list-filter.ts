@@ -23,6 +23,8 @@ export function listFilter(c: Request): Response | Promise<Response> {
 
 /** Query of the list that asks: the links of the block keep its order and page size. Empty when it is unknown. */
 function searchOfList(c: Request, path: string): string {
-  const list = URL.parse(c.req.header("referer") ?? "");
-  return list?.pathname === path ? list.search : "";
+  const referer = c.req.header("referer") ?? "";
+  if (!URL.canParse(referer)) return "";
+  const { pathname, search } = new URL(referer);
+  return pathname === path ? search : "";
 }
