@@ -15,6 +15,8 @@ export const Search = {
     fr: "{0} suggestions. Utilisez les flèches.",
     nl: "{0} suggesties. Gebruik de pijltjestoetsen.",
   },
+  All_one: { en: "Show {0} result", fr: "Voir {0} résultat", nl: "{0} resultaat tonen" },
+  All_other: { en: "All {0} results", fr: "Voir les {0} résultats", nl: "Alle {0} resultaten" },
   Failed: {
     en: "Suggestions are not available. Press Enter to search.",
     fr: "Les suggestions ne sont pas disponibles. Appuyez sur Entrée pour rechercher.",

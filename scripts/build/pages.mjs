@@ -16,8 +16,9 @@ import { pathToFileURL } from "node:url";
  */
 export const pageBudgets = [
   { page: "home", path: "/en", visitor: "guest", requests: 49, bytes: 81_000 },
-  { page: "category", path: "/en/catalog/coffee", visitor: "guest", requests: 44, bytes: 79_000 },
-  { page: "search", path: "/en/catalog?q=coffee", visitor: "guest", requests: 44, bytes: 79_000 },
+  // 400 more than before the filters of a phone were a sheet, and suggestions had a price and a row for all results.
+  { page: "category", path: "/en/catalog/coffee", visitor: "guest", requests: 44, bytes: 79_400 },
+  { page: "search", path: "/en/catalog?q=coffee", visitor: "guest", requests: 44, bytes: 79_400 },
   { page: "product", path: "/en/product/t-shirt-organic-cotton", visitor: "guest", requests: 64, bytes: 93_000 },
   { page: "news", path: "/en/news", visitor: "guest", requests: 47, bytes: 78_000 },
   { page: "article", path: "/en/news/first-coffee-by-sail", visitor: "guest", requests: 58, bytes: 86_500 },

@@ -5,7 +5,7 @@ import { readWithDefaults } from "../read-with-defaults.ts";
 import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { connected } from "./connector.ts";
-import { ACCURACY, type SuggestionsQuery } from "./wire/search-suggestions.ts";
+import { ACCURACY, type Suggestions, type SuggestionsQuery } from "./wire/search-suggestions.ts";
 
 /** A product or another page that matches a typed text. Texts that the server does not send are empty. SRC-01 */
 export interface Suggestion {
@@ -20,8 +20,17 @@ export interface Suggestion {
   brandSku: string;
   /** `InStock`, `LowStock`, `OutOfStock` or another state. */
   stockState: string;
+  /** The price as text. */
+  price?: string;
   /** Heading of the group that the suggestion belongs to, such as a category. */
   group: string;
+}
+
+/** What a server has for a typed text. */
+export interface FoundSuggestions {
+  suggestions: Suggestion[];
+  /** Number of results on the search page; 0 when the server does not say. */
+  total: number;
 }
 
 /**
@@ -33,15 +42,19 @@ export async function findSuggestions(
   text: string,
   limit: number,
   signal: AbortSignal,
-): Promise<Suggestion[]> {
+): Promise<FoundSuggestions> {
   const other = connected("search");
-  if (other) return other.suggest(text, limit, signal);
+  if (other) return { suggestions: await other.suggest(text, limit, signal), total: 0 };
   const query: SuggestionsQuery = { q: text, nbrResults: limit, accuracy: ACCURACY };
   const answer = await call(withQuery(address, { ...query }), { atRoot: true, signal });
-  return readSuggestions(answer, shell().settings.app, location.origin);
+  const { Suggestions: list = answer, Total: total } = (answer ?? {}) as Partial<Record<keyof Suggestions, unknown>>;
+  return {
+    suggestions: readSuggestions(list, shell().settings.app, location.origin),
+    total: typeof total === "number" ? total : 0,
+  };
 }
 
-const defaults = { Name: "", ProductUrl: "", SKU: "", BrandSKU: "", CurrentStockState: "", Group: "" };
+const defaults = { Name: "", ProductUrl: "", SKU: "", BrandSKU: "", CurrentStockState: "", Price: "", Group: "" };
 const noPhoto = { AssetId: "", AssetName: "" };
 
 /**
@@ -65,8 +78,9 @@ export function readSuggestions(answer: unknown, app: string, origin: string): S
       );
       return [];
     }
-    const { SKU: sku, BrandSKU: brandSku, CurrentStockState: stockState, Group: group } = read;
-    return [{ name, url, photo: readPhoto(Photo, `${label}.Photo`), sku, brandSku, stockState, group }];
+    const { SKU: sku, BrandSKU: brandSku, CurrentStockState: stockState, Price: price, Group: group } = read;
+    const photo = readPhoto(Photo, `${label}.Photo`);
+    return [{ name, url, photo, sku, brandSku, stockState, ...(price && { price }), group }];
   });
 }
 

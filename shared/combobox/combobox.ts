@@ -79,15 +79,11 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
       (t) => t(key),
     );
   function show(results: Results, active: number): void {
-    const { choices, hasMore } = results;
+    const { choices } = results;
     if (choices.length === 0) return displayMessage(textKeys.none);
-    const moreChoice: Choice = {
-      group: choices.at(-1)!.group,
-      act: () => lookup.askForMore(results),
-      fill: (element, t) => void (element.textContent = t(textKeys.more!)),
-    };
+    const end = lastChoice(results, textKeys.more, lookup);
     list.show(
-      (t) => ({ head: t(textKeys.found), choices: hasMore && textKeys.more ? [...choices, moreChoice] : choices }),
+      (t) => ({ head: t(textKeys.found), choices: end ? [...choices, end] : choices }),
       (t) => t(textKeys.count, choices.length),
       active,
     );
@@ -131,6 +127,16 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
     },
   };
 }
+
+/** The choice after the results: the one that loads the next page, else the one that came with them. */
+const lastChoice = (results: Results, more: string | undefined, lookup: Lookup): Choice | undefined =>
+  results.hasMore && more
+    ? {
+        group: results.choices.at(-1)!.group,
+        act: () => lookup.askForMore(results),
+        fill: (element, t) => void (element.textContent = t(more)),
+      }
+    : results.last;
 
 const showOffer = (list: ComboboxList, { found, count, choices, total }: Offer, active: number): void =>
   list.show(

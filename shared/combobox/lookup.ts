@@ -9,6 +9,8 @@ export interface ResultPage {
   choices: readonly Choice[];
   /** Whether there is another page. */
   hasMore: boolean;
+  /** A choice after all others, which is not one of the results. */
+  last?: Choice | undefined;
 }
 
 /** The results for a text: all pages loaded so far. */
@@ -81,10 +83,10 @@ export function createLookup({ input, signal, minLength, find, show, fail, tooSh
     pending = `${page} ${text}`;
     typing = afterCall(typing);
     try {
-      const { choices, hasMore } = await find(text, page, signal);
+      const { choices, hasMore, last } = await find(text, page, signal);
       if (signal.aborted) return;
       const before = page > 1 ? (cache.get(text)?.choices ?? []) : [];
-      const results = { text, page, choices: [...before, ...choices], hasMore: hasMore && choices.length > 0 };
+      const results = { text, page, choices: [...before, ...choices], hasMore: hasMore && choices.length > 0, last };
       if (cache.size >= MAX_CACHED) cache.clear();
       cache.set(text, results);
       pending = undefined;

@@ -181,7 +181,8 @@ export const serverCalls: readonly ServerCall[] = [
     call: "`GET {app}/api/v1/catalog/search/suggestions` (or `data-url`) with `q`, `nbrResults`, `accuracy` (0 to 1)",
     answer:
       "JSON, a list, the best first: `Name`, `Photo` (`AssetId`, `AssetName`, or null), `ProductUrl`, `SKU`, " +
-      "`BrandSKU`, `CurrentStockState`, and, for an entry under a heading, `Group`",
+      "`BrandSKU`, `CurrentStockState`, and optionally `Price` as text, and `Group`, the heading that an entry is under; " +
+      "or `Suggestions`, the list, with `Total`, the number of all results",
     by: "suggestions",
   },
   {

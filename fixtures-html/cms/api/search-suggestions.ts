@@ -11,7 +11,7 @@ const maxSuggestions = 30;
 export function searchSuggestions(c: Request): Response {
   const query = read(c);
   c.header("Cache-Control", "no-store");
-  return c.json(query.q.length < 2 ? [] : suggestions(cultureOf(c), query));
+  return c.json(query.q.length < 2 ? { Suggestions: [], Total: 0 } : suggestions(cultureOf(c), query));
 }
 
 export function supplierSuggestions(c: Request): Response {

@@ -13,19 +13,17 @@ import { counted, fill } from "../culture/fill.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { card } from "../shop/card.ts";
-import { chipsOf, removableFilters } from "../shop/chips.ts";
+import { removableFilters } from "../shop/chips.ts";
 import { filterBlock } from "../shop/filter-block.ts";
-import { nearProducts } from "../shop/product-search.ts";
+import { meantText } from "../shop/meant-search.ts";
+import { matchingText } from "../shop/product-search.ts";
 import { knownFilter, type Scope, variantFor } from "../shop/facets.ts";
 import { isFilterField, withFilterFields } from "../shop/filter-fields.ts";
 import { hiddenFields, withParameters } from "../shop/list-url.ts";
-import { type ListQuery, displays, listing, matchingText, pageSizes, readQuery, sorts } from "../shop/listing.ts";
+import { type ListQuery, displays, listing, pageSizes, readQuery, sorts } from "../shop/listing.ts";
 import { quickRow } from "../shop/quick-view.ts";
 import { savedFiltersView } from "../shop/saved-filters.ts";
 import { narrow, readNarrowing, searchFilter } from "../shop/search-filter.ts";
-
-/** Number of products that a search without a result offers. */
-const NEAR = 6;
 
 /** A refused name for the filters of the list. */
 interface RefusedName {
@@ -40,15 +38,18 @@ export const catalog = (show: Show, refused?: RefusedName) => (c: Request, cultu
   const { search } = new URL(c.req.url);
   const query = readQuery(new URLSearchParams(search));
   const scope = category ? "shelf" : query.q ? "search" : "shop";
+  // A search without a result shows the products of the text that it may mean.
+  const meant =
+    scope === "search" && matchingText(products, query.q, culture).length === 0 ? meantText(culture, query.q) : "";
   const all = matchingText(
     category ? productsOf(category.id) : scope === "search" ? narrow(products, readNarrowing(c)) : products,
-    query.q,
+    meant || query.q,
     culture,
   );
   const filter = wantedFilter(culture, all, search, scope);
   const address = canonical(search, filter);
   if (address !== search) return c.redirect(c.req.path + address, 303);
-  return showList(show, c, culture, category, query, all, filter, scope, refused);
+  return showList(show, c, culture, category, { ...query, meant }, all, filter, scope, refused);
 };
 
 function showList(
@@ -56,7 +57,7 @@ function showList(
   c: Request,
   culture: Culture,
   category: Category | undefined,
-  query: ListQuery,
+  query: ListQuery & { meant: string },
   all: Product[],
   filter: Filter,
   scope: Scope,
@@ -76,15 +77,21 @@ function showList(
     );
   const at = (changes: Record<string, string | null>): string => path + withParameters(search, changes);
   const t = textsOf(culture).catalog;
+  const pageName = list.pageindex > 1 ? fill(t.page, String(list.pageindex)) : "";
   return show(c, {
     view: "catalog",
-    title,
+    title: pageName ? fill(t.titleOfPage, title, String(list.pageindex)) : title,
     description: intro || textsOf(culture).catalog.intro,
     category: category?.slug,
     islandStyles: true,
     status: refused.message ? 422 : 200,
     data: {
       heading: title,
+      pageName,
+      crumbs: [
+        ...(category ? [{ path: `/${culture}/catalog`, name: t.title }] : []),
+        ...(pageName ? [{ path: at({ pageindex: null }), name: title }] : []),
+      ],
       intro,
       query,
       itemList: { id: category?.slug ?? (query.q ? "search" : "catalog"), name: category?.name[culture] ?? t.title },
@@ -96,12 +103,7 @@ function showList(
         ...quickRow(culture, product, query, path, search),
       })),
       count: counted(localeOf(culture), t.count, list.count),
-      near:
-        list.count === 0 && query.q
-          ? nearProducts(culture, query.q)
-              .slice(0, NEAR)
-              .map((one) => card(culture, one))
-          : [],
+      meant: query.meant ? fill(textsOf(culture).search.meant, query.q, query.meant) : "",
       ...filterData(c, culture, category, all, filter, scope, list.count === 0),
       saved: { ...savedFiltersView(culture, c.var.session, path + search), here: path + search, ...refused },
       kept: hiddenFields(search, (name) => name === "sort"),
@@ -123,17 +125,18 @@ function filterData(
 ) {
   const { path } = c.req;
   const { search } = new URL(c.req.url);
+  const block = filterBlock(culture, all, filter, path, search, scope);
   return {
     // The filters of the whole shop are long: they load when they become visible.
     filters: {
-      ...filterBlock(culture, all, filter, path, search, scope),
+      ...block,
       isLater: scope === "shop" && c.req.query("facets") !== "shown",
       here: path + withParameters(search, { facets: "shown" }),
       categoryId: category?.id ?? "",
     },
-    chips: chipsOf(culture, all, filter, path, search, scope),
+    chips: block.chips,
     rescues: isEmpty ? removableFilters(culture, all, filter, path, search, scope) : [],
-    clear: path + withFilter(search, emptyFilter),
+    clear: block.clear,
   };
 }
 
@@ -180,21 +183,27 @@ function canonical(search: string, filter: Filter): string {
   return isClean ? search : withFilter(search, filter);
 }
 
-function heading(culture: Culture, category: Category | undefined, query: ListQuery): { title: string; intro: string } {
+function heading(
+  culture: Culture,
+  category: Category | undefined,
+  { q, meant }: { q: string; meant: string },
+): { title: string; intro: string } {
   const t = textsOf(culture).catalog;
-  if (query.q && !category) return { title: fill(t.results, query.q), intro: "" };
+  if (q && !category) return { title: fill(t.results, meant || q), intro: "" };
   return category
     ? { title: category.name[culture], intro: category.intro[culture] }
     : { title: t.title, intro: t.intro };
 }
 
-/** Links to all pages. CSS shows only the two before and after the current one. */
+/** Links to all pages, each to the start of its list. CSS shows only the two before and after the current one. */
 function pagination(at: (changes: Record<string, string | null>) => string, current: number, pages: number) {
-  const path = (page: number): string => at({ pageindex: page === 1 ? null : String(page) });
+  const address = (page: number): string => at({ pageindex: page === 1 ? null : String(page) });
+  const path = (page: number): string => `${address(page)}#list`;
   return {
     shown: pages > 1,
     previous: current > 1 ? path(current - 1) : "",
     next: current < pages ? path(current + 1) : "",
+    more: current < pages ? address(current + 1) : "",
     numbers: Array.from({ length: pages }, (_, index) => index + 1).map((page) => ({
       page,
       path: path(page),

@@ -1,5 +1,6 @@
-import { type Filter } from "../../../shared/api/catalog-filter.ts";
+import { emptyFilter, type Filter, withFilter } from "../../../shared/api/catalog-filter.ts";
 import type { Culture, Product } from "../catalogue/types.ts";
+import { chipsOf } from "./chips.ts";
 import { facetsOf, matches, type Scope } from "./facets.ts";
 import { isFilterField } from "./filter-fields.ts";
 import { hiddenFields } from "./list-url.ts";
@@ -28,6 +29,8 @@ export function filterBlock(
       (sum, { values, range }) => sum + values.filter(({ chosen }) => chosen).length + (range ? 1 : 0),
       0,
     ),
+    chips: chipsOf(culture, products, filter, path, search, scope),
+    clear: path + withFilter(search, emptyFilter),
     kept: hiddenFields(search, (name) => name === "filter" || isFilterField(name)),
   };
 }

@@ -41,34 +41,19 @@ export interface Listing {
   pages: number;
 }
 
-/** Products that match a text, before filtering. */
-export const matchingText = (products: readonly Product[], q: string, culture: Culture): Product[] =>
-  products.filter((product) => matches(product, q, culture));
-
+/** A page of products: those that match the filter, in the order of the query. */
 export function listing(
   products: readonly Product[],
   query: ListQuery,
   culture: Culture,
   filter: Filter = emptyFilter,
 ): Listing {
-  const found = matchingText(products, query.q, culture)
-    .filter((product) => fits(product, filter))
-    .sort(order(query.sort, culture));
+  const found = products.filter((product) => fits(product, filter)).sort(order(query.sort, culture));
   const pages = Math.max(1, Math.ceil(found.length / query.pageSize));
   const pageindex = Math.min(query.pageindex, pages);
   const start = (pageindex - 1) * query.pageSize;
   return { products: found.slice(start, start + query.pageSize), count: found.length, pageindex, pages };
 }
-
-function matches(product: Product, q: string, culture: Culture): boolean {
-  const skus = product.variants.map((variant) => variant.sku);
-  const text = plain([product.name[culture], product.summary[culture], product.brand, ...skus].join(" "));
-  return plain(q)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 function order(sort: ListQuery["sort"], culture: Culture): (a: Product, b: Product) => number {
   const byName = (a: Product, b: Product) => a.name[culture].localeCompare(b.name[culture], culture);

@@ -1,69 +1,69 @@
-/** Full-text search in the products, with spelling mistakes. */
+/** Full-text search in the products. */
 import { categories, products } from "../catalogue/index.ts";
-import type { Culture, Product } from "../catalogue/types.ts";
-import { cultures } from "../culture/cultures.ts";
-import { matchScore, similarity, splitWords } from "./text-match.ts";
+import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { brandSku } from "./suppliers.ts";
+import { matchScore, plain, splitWords } from "./text-match.ts";
 
-const ACCURACY = 0.3;
-/** Words that are less similar than this have little in common. */
-const SIMILAR = 0.5;
+const cultures = ["en", "fr", "nl", "ar", "de"] as const;
 
 /** Words of a product in one language: its name and brand, and its other texts. */
-interface Written {
+interface Words {
   name: string[];
   texts: string[];
 }
 
 const shelves = new Map(categories.map(({ id, name }) => [id, name]));
-const spellings = new Map(
+const wordsOf = new Map(
   products.map((product) => [
     product,
-    Object.fromEntries(cultures.map((culture) => [culture, writtenOf(product, culture)])) as Record<Culture, Written>,
+    Object.fromEntries(
+      cultures.map((culture) => [
+        culture,
+        {
+          name: splitWords(`${product.name[culture]} ${product.brand}`),
+          texts: splitWords(textOf(product, culture)),
+        },
+      ]),
+    ) as Record<Culture, Words>,
   ]),
 );
 
-function writtenOf(product: Product, culture: Culture): Written {
-  return {
-    name: splitWords(`${product.name[culture]} ${product.brand}`),
-    texts: splitWords(
-      `${product.name[culture]} ${shelves.get(product.categoryId)![culture]} ${product.summary[culture]}`,
-    ),
-  };
+/** All that a search finds a product by, in one language. */
+export function textOf(product: Product, culture: Culture): string {
+  const shelf = shelves.get(product.categoryId)![culture];
+  return `${product.name[culture]} ${product.brand} ${shelf} ${product.summary[culture]}`;
 }
 
 /**
  * How well a product matches typed words; 0 when a word is missing. A match in the name of another language also counts,
  * but less.
  */
-export function scoreOf(product: Product, culture: Culture, typed: string[], accuracy: number): number {
-  const texts = spellings.get(product)!;
-  const inNames = (one: Culture): number => matchScore(typed, texts[one].name, accuracy);
+export function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
+  const words = wordsOf.get(product)!;
+  const inNames = (one: Culture): number => matchScore(typed, words[one].name);
   return Math.max(
     inNames(culture),
-    matchScore(typed, texts[culture].texts, accuracy) / 2,
+    matchScore(typed, words[culture].texts) / 2,
     Math.max(...cultures.map(inNames)) / 4,
   );
 }
 
-/**
- * Products for a search without a result, best first: those that match with a spelling mistake, else those that match a
- * single word, else those with a similar word in their name. SRC-01
- */
-export function nearProducts(culture: Culture, q: string): Product[] {
-  const typed = splitWords(q).filter((word) => word.length > 2);
-  const ranks: ((product: Product) => number)[] = [
-    (product) => scoreOf(product, culture, typed, ACCURACY),
-    (product) => Math.max(0, ...typed.map((word) => scoreOf(product, culture, [word], ACCURACY))),
-    (product) => Math.max(0, ...typed.map((word) => similarName(product, culture, word))),
-  ];
-  for (const rank of ranks) {
-    const found = products.map((product) => ({ product, score: rank(product) })).filter(({ score }) => score > 0);
-    if (found.length > 0) return found.sort((a, b) => b.score - a.score).map(({ product }) => product);
-  }
-  return [];
+/** Products that match a text, in all their order; all for an empty text. SRC-01 */
+export function matchingText(candidates: readonly Product[], q: string, culture: Culture): Product[] {
+  const typed = splitWords(q);
+  return candidates.filter(
+    (product) => typed.length === 0 || scoreOf(product, culture, typed) > 0 || variantByCode(product, q) !== undefined,
+  );
 }
 
-function similarName(product: Product, culture: Culture, word: string): number {
-  const best = Math.max(...spellings.get(product)![culture].name.map((other) => similarity(word, other)));
-  return best >= SIMILAR ? best : 0;
+/** The variant whose code, the brand's or the shop's, contains `q`. */
+export const variantByCode = (product: Product, q: string): Variant | undefined =>
+  product.variants.find((variant) => hasCode(product, variant, q));
+
+export function hasCode(product: Product, variant: Variant, q: string): boolean {
+  const code = compact(q);
+  return code.length >= 2 && [variant.sku, brandSku(product, variant)].some((one) => compact(one).includes(code));
 }
+
+/** Normalises a code: people type it with and without separators. */
+const compact = (code: string): string => plain(code).replace(/[\s\-./]+/g, "");

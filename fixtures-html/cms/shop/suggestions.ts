@@ -1,48 +1,65 @@
 /** Suggestions of the search boxes. */
-import type { Suggestion, SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
+import type { Suggestion, Suggestions, SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
 import { articles } from "../catalogue/articles.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { fill } from "../culture/fill.ts";
+import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
-import { listed } from "../culture/listed.ts";
 import { availabilityOf, productAvailability } from "./availability.ts";
-import { nearProducts, scoreOf } from "./product-search.ts";
-import { matchScore, plain, splitWords } from "./text-match.ts";
+import { card } from "./card.ts";
+import { meantText } from "./meant-search.ts";
+import { hasCode, matchingText, scoreOf, variantByCode } from "./product-search.ts";
+import { matchScore, splitWords } from "./text-match.ts";
 import { brandSku, type Supplier } from "./suppliers.ts";
 import { variantName } from "./variant-name.ts";
 
 /** Maximum number of articles among the suggestions. */
-const stories = 2;
+const STORIES = 2;
+/** A word may differ from the typed one only for a server that is asked for less accuracy than this. */
+const EXACT = 0.8;
 const states = { in: "InStock", low: "LowStock", out: "OutOfStock" } as const;
 
-export function suggestions(culture: Culture, { q, nbrResults, accuracy }: SuggestionsQuery): Suggestion[] {
-  const typed = splitWords(q);
-  const found = products.flatMap((product) => {
-    const byCode = product.variants.find((variant) => hasCode(product, variant, q));
-    const score = byCode ? 5 : scoreOf(product, culture, typed, accuracy);
-    return score > 0 ? [{ product, variant: byCode, score }] : [];
-  });
-  found.sort((a, b) => b.score - a.score || a.product.name[culture].localeCompare(b.product.name[culture], culture));
-  const offers = [
-    ...found
-      .slice(0, nbrResults)
-      .map(({ product, variant }) =>
-        variant && product.variants.length > 1 ? ofVariant(culture, product, variant) : ofProduct(culture, product),
-      ),
-    ...journal(culture, typed),
-  ];
-  return offers.length > 0 ? offers : near(culture, q, nbrResults);
+/** Suggestions for a typed text, and the number of products on its page of results. SRC-01 */
+export function suggestions(culture: Culture, { q, nbrResults, accuracy }: SuggestionsQuery): Suggestions {
+  const found = bestFirst(culture, q);
+  const stories = journal(culture, splitWords(q));
+  if (found.length > 0 || stories.length > 0)
+    return { Suggestions: [...found.slice(0, nbrResults), ...stories], Total: found.length };
+  const meant = accuracy < EXACT ? meantText(culture, q) : "";
+  if (!meant) return { Suggestions: [], Total: 0 };
+  const near = bestFirst(culture, meant);
+  const Group = fill(textsOf(culture).search.meant, q, meant);
+  return { Suggestions: near.slice(0, nbrResults).map((one) => ({ ...one, Group })), Total: near.length };
 }
 
-const near = (culture: Culture, q: string, limit: number): Suggestion[] =>
-  nearProducts(culture, q)
-    .slice(0, limit)
-    .map((product) => ({ ...ofProduct(culture, product), Group: textsOf(culture).search.near }));
+/** The products that match `q`, those that are sold out last. */
+function bestFirst(culture: Culture, q: string): Suggestion[] {
+  const typed = splitWords(q);
+  const isOut = (product: Product): number => Number(productAvailability(product) === "out");
+  return matchingText(products, q, culture)
+    .map((product) => {
+      const byCode = variantByCode(product, q);
+      return { product, byCode, score: byCode ? 5 : scoreOf(product, culture, typed) };
+    })
+    .sort(
+      (a, b) =>
+        isOut(a.product) - isOut(b.product) ||
+        b.score - a.score ||
+        a.product.name[culture].localeCompare(b.product.name[culture], culture),
+    )
+    .map(({ product, byCode }) => {
+      if (!byCode) return ofProduct(culture, product);
+      return product.variants.length > 1
+        ? ofVariant(culture, product, byCode)
+        : { ...ofProduct(culture, product), ...codesOf(product, byCode) };
+    });
+}
 
 function journal(culture: Culture, typed: string[]): Suggestion[] {
   return articles
-    .filter(({ title }) => matchScore(typed, splitWords(title[culture]), 1) >= 3)
-    .slice(0, stories)
+    .filter(({ title }) => matchScore(typed, splitWords(title[culture])) >= 3)
+    .slice(0, STORIES)
     .map(({ slug, title }) => ({
       Name: title[culture],
       Photo: null,
@@ -63,34 +80,33 @@ export function supplierVariants(culture: Culture, supplier: Supplier, q: string
   );
 }
 
-function hasCode(product: Product, variant: Variant, q: string): boolean {
-  const code = compact(q);
-  return code.length >= 2 && [variant.sku, brandSku(product, variant)].some((one) => compact(one).includes(code));
-}
-
-/** Normalises a code: people type it with and without separators. */
-const compact = (code: string): string => plain(code).replace(/[\s\-./]+/g, "");
-
+/** Codes are for visitors who search by them. */
 function ofProduct(culture: Culture, product: Product): Suggestion {
-  const [variant] = product.variants;
-  return { ...base(culture, product, variant), CurrentStockState: states[productAvailability(product)] };
-}
-
-function ofVariant(culture: Culture, product: Product, variant: Variant): Suggestion {
-  const suggestion = base(culture, product, variant);
-  const version = variantName(culture, product, variant);
   return {
-    ...suggestion,
-    Name: listed(culture, [suggestion.Name, version]),
-    ProductUrl: `${suggestion.ProductUrl}${version ? `?${new URLSearchParams(variant.values)}` : ""}`,
+    Name: product.name[culture],
+    Photo: { AssetId: product.id, AssetName: `${product.id}.svg` },
+    ProductUrl: `/${culture}/product/${product.slug}`,
+    SKU: "",
+    BrandSKU: "",
+    CurrentStockState: states[productAvailability(product)],
+    Price: card(culture, product).price,
   };
 }
 
-const base = (culture: Culture, product: Product, variant: Variant): Suggestion => ({
-  Name: product.name[culture],
-  Photo: { AssetId: product.id, AssetName: `${product.id}.svg` },
-  ProductUrl: `/${culture}/product/${product.slug}`,
+function ofVariant(culture: Culture, product: Product, variant: Variant): Suggestion {
+  const suggestion = ofProduct(culture, product);
+  const version = variantName(culture, product, variant);
+  return {
+    ...suggestion,
+    ...codesOf(product, variant),
+    Name: version ? `${suggestion.Name}, ${version}` : suggestion.Name,
+    ProductUrl: `${suggestion.ProductUrl}${version ? `?${new URLSearchParams(variant.values)}` : ""}`,
+    CurrentStockState: states[availabilityOf(variant)],
+    Price: money(culture, variant.price),
+  };
+}
+
+const codesOf = (product: Product, variant: Variant): Pick<Suggestion, "SKU" | "BrandSKU"> => ({
   SKU: variant.sku,
   BrandSKU: brandSku(product, variant),
-  CurrentStockState: states[availabilityOf(variant)],
 });

@@ -8,30 +8,24 @@ export const splitWords = (text: string): string[] =>
     .split(/[\s,;()]+/)
     .filter(Boolean);
 
-/** Shorter words get no fuzzy match: too many words differ from them by one character. */
-const shortest = 4;
-
 /**
  * Score of a query against a text, both as words: 0 when a typed word is missing, else higher the better the words
- * match. `accuracy` is from 0 to 1; below 0.8 a longer word may differ by one character.
+ * match.
  */
-export function matchScore(typed: readonly string[], written: readonly string[], accuracy: number): number {
+export function matchScore(typed: readonly string[], written: readonly string[]): number {
   let sum = 0;
   for (const word of typed) {
-    const best = Math.max(0, ...written.map((other) => wordScore(word, other, accuracy)));
+    const best = Math.max(0, ...written.map((other) => wordScore(word, other)));
     if (best === 0) return 0;
     sum += best;
   }
   return typed.length > 0 ? sum / typed.length : 0;
 }
 
-function wordScore(typed: string, written: string, accuracy: number): number {
+function wordScore(typed: string, written: string): number {
   if (written === typed) return 4;
   if (written.startsWith(typed)) return 3;
-  if (written.includes(typed)) return 2;
-  if (accuracy >= 0.8 || typed.length < shortest) return 0;
-  // The typed text may be the start of a longer word, with one character too many, missing or different.
-  return [-1, 0, 1].some((more) => isOneAway(typed, written.slice(0, typed.length + more))) ? 1 : 0;
+  return written.includes(typed) ? 2 : 0;
 }
 
 /** Share of the pairs of letters that two words have in common, from 0 to 1. */

@@ -16,5 +16,15 @@ export function listFilter(c: Request): Response | Promise<Response> {
   const scope = category ? "shelf" : "shop";
   const filter = knownFilter(culture, all, readFilter(c.req.query("currentFilter") ?? "") ?? emptyFilter, scope);
   const path = category ? `/${culture}/catalog/${category.slug}` : `/${culture}/catalog`;
-  return fragment(c, culture, "parts/facets", { filters: filterBlock(culture, all, filter, path, "", scope) });
+  return fragment(c, culture, "parts/facets", {
+    filters: filterBlock(culture, all, filter, path, searchOfList(c, path), scope),
+  });
+}
+
+/** Query of the list that asks: the links of the block keep its order and page size. Empty when it is unknown. */
+function searchOfList(c: Request, path: string): string {
+  const referer = c.req.header("referer") ?? "";
+  if (!URL.canParse(referer)) return "";
+  const { pathname, search } = new URL(referer);
+  return pathname === path ? search : "";
 }

@@ -28,6 +28,11 @@ export default defineIsland({
     single: field.list({ doc: "Keys and attribute ids whose checkboxes hold only one value." }),
     categoryId: field.text({ default: "", doc: "Category whose filter block the server sends." }),
     brandId: field.text({ default: "", doc: "Brand whose filter block the server sends." }),
+    sheet: field.text({
+      doc:
+        "Heading of a sheet: on a small screen, filters in `details` with `data-collapse` and an id open over the page. " +
+        "Each choice still updates the list, and the sheet stays open. Without it they unfold in the page.",
+    }),
   },
   fields: {
     "filter[KEY]": { doc: "Value or values of a list, such as `filter[Brand]`." },
@@ -59,6 +64,16 @@ export default defineIsland({
   </fieldset>
   <button>Show</button>
 </form>`,
+    `<div data-island="facets" data-refresh-on-click data-sheet="Filters">
+  <details id="list-filters" data-collapse>
+    <summary>Filters</summary>
+    <form method="get" action="/en/catalog#list" data-ajax autocomplete="off">
+      <label><input type="checkbox" name="filter[Brand]" value="12" id="brand-12"> Moulin (4)</label>
+      <label><input type="checkbox" name="filter[Brand]" value="14" id="brand-14"> Dune (9)</label>
+      <p><a href="/en/catalog" data-stay>Clear</a> <button>Show 13 products</button></p>
+    </form>
+  </details>
+</div>`,
     `<div data-island="facets" id="filters" data-category-id="tea" data-island-when="visible"><a
   href="?facets=shown">Filters</a></div>`,
   ],

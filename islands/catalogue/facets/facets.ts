@@ -13,6 +13,7 @@ import type definition from "./definition.ts";
 import { type Field, fieldsIn, isChanged, isText, resetField } from "./fields.ts";
 import { type FilterForm, filterForm } from "./filter-form.ts";
 import { filterMessages } from "./messages.ts";
+import { closeSheet, openAsSheet } from "./sheet.ts";
 import { type Submission, submission } from "./submission.ts";
 
 export default function facets(
@@ -25,6 +26,8 @@ export default function facets(
   const submit = submission(form, config, signal);
   listenToFields(host, form, submit, signal);
   listenToVisits(host, submit, signal);
+  const details = foldedAround(host);
+  if (details && config.sheet) openAsSheet(details, config.sheet, signal);
   if (needsBlock(host)) void loadBlock();
   else readEarlyChanges(host, form, submit);
 
@@ -108,14 +111,19 @@ function listenToFields(host: HTMLElement, form: FilterForm, submit: Submission,
   );
 }
 
+/** The `<details>` around the filters, in the host or around it. */
+function foldedAround(host: HTMLElement): HTMLDetailsElement | null {
+  const folded = "details[data-collapse]";
+  return host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
+}
+
 /**
  * Folds the filters on a small screen, and moves to the element that the fragment of the form's action names. On a wide
  * screen, Enter in a field leaves the focus there.
  */
 function showList(host: HTMLElement, form: HTMLFormElement, submitter: HTMLElement | null): void {
-  const folded = "details[data-collapse]";
-  const details = host.closest<HTMLDetailsElement>(folded) ?? host.querySelector<HTMLDetailsElement>(folded);
-  if (details?.querySelector("summary")?.checkVisibility()) details.open = false;
+  const details = foldedAround(host);
+  if (details?.querySelector("summary")?.checkVisibility()) closeSheet(details) || (details.open = false);
   // Safari does not focus a button that is pressed.
   else if (document.activeElement !== submitter && document.activeElement !== document.body) return;
   const list = document.getElementById(form.getAttribute("action")?.split("#")[1] ?? "");

@@ -4,7 +4,8 @@ import { field } from "../../../shared/island/field.ts";
 export default defineIsland({
   name: "quick-view",
   doc:
-    "Opens and closes a panel with more about a product, inside the list. The host is a link in the product's row. " +
+    "Opens and closes a panel with more about a product, inside the list, and scrolls it into view. The host is a link " +
+    "in the product's row. " +
     "The page's URL names the open panel as `quick`, so a reload or a shared URL shows it too. Without script the " +
     "link's own URL opens and closes the panel.",
   requirements: ["CAT-03", "CAT-01"],

@@ -56,6 +56,7 @@ export default function quickView(
     if (running.aborted || !isOpen(host)) return;
     if (hasFailed) panel.replaceChildren(failureMessage(signal));
     panel.hidden = false;
+    bringIntoSight(panel);
     host.removeAttribute("aria-busy");
     // The link's own URL now closes the panel, so that it also works without this code.
     host.setAttribute("href", urlWithPanel(null));
@@ -94,6 +95,13 @@ function close(link: Element): void {
   link.setAttribute("href", urlWithPanel(link.getAttribute("data-quick-id")));
   history.replaceState(history.state, "", urlWithPanel(null));
 }
+
+/** Scrolls no further than needed; a panel that is higher than the window shows its start. */
+const bringIntoSight = (panel: HTMLElement): void =>
+  panel.scrollIntoView({
+    block: "nearest",
+    behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "instant" : "smooth",
+  });
 
 function failureMessage(signal: AbortSignal): HTMLElement {
   const message = document.createElement("p");

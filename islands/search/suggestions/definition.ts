@@ -6,7 +6,8 @@ export default defineIsland({
   name: "suggestions",
   doc:
     "Suggests products while the visitor types in a search box, as links below it. " +
-    "Each suggestion shows photo, name, codes and stock. " +
+    "Each suggestion shows photo, name, codes, price and stock. " +
+    "A last row leads to all results, if the server says how many there are. " +
     "The form still submits the typed text, but not an empty one. " +
     "An empty box offers the visitor's last searches, if they accept cookies for preferences. " +
     "Outside `#page` the box shows the search term of the current address. " +

@@ -16,16 +16,31 @@ export const entry = (suggestion: Suggestion, query: string, photoUrl: string | 
     name.className = "atoll-suggestion-name";
     text.append(name, " ", codes(suggestion, query, t));
     element.append(...photo(suggestion.photoUrl ?? photoOf(suggestion, photoUrl)), text);
-    const state = suggestion.stockState;
-    if (!state) return;
-    const key = `Search.Stock.${state}`;
-    const label = t(key);
-    // A state without a text is shown as the server names it.
-    const stock = span("stock", label === key ? state : label);
-    stock.dataset["stock"] = state;
-    element.append(" ", stock);
+    const offer = [...price(suggestion), ...stock(suggestion, t)];
+    if (offer.length === 0) return;
+    const place = span("offer");
+    place.append(...offer.flatMap((part, index) => (index > 0 ? [" ", part] : [part])));
+    element.append(" ", place);
   },
 });
+
+/** Fills the choice that leads to all `total` results. */
+export const fillAll =
+  (total: number): Choice["fill"] =>
+  (element, t) =>
+    element.append(span("all", t("Search.All", total)));
+
+const price = ({ price }: Suggestion): HTMLElement[] => (price ? [span("price", price)] : []);
+
+function stock({ stockState: state }: Suggestion, t: Translate): HTMLElement[] {
+  if (!state) return [];
+  const key = `Search.Stock.${state}`;
+  const label = t(key);
+  // A state without a text is shown as the server names it.
+  const stock = span("stock", label === key ? state : label);
+  stock.dataset["stock"] = state;
+  return [stock];
+}
 
 /** Placeholder of a code in its label, so that `query` is marked in the code only. */
 const CODE_PLACEHOLDER = "\u2063";

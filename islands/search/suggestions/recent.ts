@@ -9,6 +9,8 @@ import { withRecent } from "./rules.ts";
  */
 export interface RecentSearches {
   add(term: string): void;
+  /** The choice that searches for `term`. `fill` fills it; by default with the term. */
+  choiceOf(term: string, fill?: Choice["fill"]): Choice;
   /** A choice for each search, and one that removes all and then calls `onCleared`. */
   choices(onCleared: () => void): PanelContent["choices"];
 }
@@ -39,15 +41,16 @@ export function recentSearches(
     url.search = String(new URLSearchParams([...data].map(([name, value]) => [name, String(value)])));
     return url.href;
   }
-  const choiceOf = (term: string): Choice => ({
+  const choiceOf: RecentSearches["choiceOf"] = (term, fill = (element) => element.append(term)) => ({
     href: addressOf(term),
     act: () => add(term),
     group: "",
-    fill: (element) => element.append(term),
+    fill,
   });
 
   return {
     add,
+    choiceOf,
     choices(onCleared) {
       const terms = isAllowed() ? read(storageKey).slice(0, max) : [];
       const clearing: Choice = {
@@ -58,7 +61,7 @@ export function recentSearches(
         group: "",
         fill: (element, t) => element.append(t("Search.ClearRecent")),
       };
-      return terms.length > 0 ? [...terms.map(choiceOf), clearing] : [];
+      return terms.length > 0 ? [...terms.map((term) => choiceOf(term)), clearing] : [];
     },
   };
 }

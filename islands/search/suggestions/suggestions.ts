@@ -6,7 +6,7 @@ import type { Config } from "../../../shared/island/field.ts";
 import type { ViewContext } from "../../../shared/island/mount.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import type definition from "./definition.ts";
-import { entry } from "./entry.ts";
+import { entry, fillAll } from "./entry.ts";
 import { recentSearches } from "./recent.ts";
 import { inDisplayOrder, searchTermIn } from "./rules.ts";
 
@@ -37,8 +37,12 @@ export default function suggestions(
     minLength,
     textKeys,
     async find(q, _page, signal) {
-      const found = inDisplayOrder(await findSuggestions(address, q, results, signal));
-      return { choices: found.map((suggestion) => entry(suggestion, q, photoUrl)), hasMore: false };
+      const { suggestions, total } = await findSuggestions(address, q, results, signal);
+      return {
+        choices: inDisplayOrder(suggestions).map((suggestion) => entry(suggestion, q, photoUrl)),
+        hasMore: false,
+        last: total > 0 ? searches?.choiceOf(q, fillAll(total)) : undefined,
+      };
     },
     whenEmpty() {
       const choices = searches?.choices(() => box.showMessage("Search.RecentCleared")) ?? [];

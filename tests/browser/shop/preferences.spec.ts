@@ -4,13 +4,15 @@ import { expect, test } from "../guard/test.ts";
 import { arrive, order, walk } from "./visits.ts";
 import { banner, dialog, setConsentCookie, heading, live, orderForm, products, reopenCookies } from "./visitor.ts";
 
-test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the edges of panels", async ({
+type Line = "outline" | "border-top" | "border-inline-start";
+
+test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection, the pause sign and the edges of panels", async ({
   page,
   visit,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
   await arrive(page, visit, "/en/catalog/candles");
-  const isDrawn = (target: Locator, what: "outline" | "border-top"): Promise<boolean> =>
+  const isDrawn = (target: Locator, what: Line): Promise<boolean> =>
     target.evaluate((element, what) => {
       const style = getComputedStyle(element);
       const [kind, width, color] = ["style", "width", "color"].map((part) => style.getPropertyValue(`${what}-${part}`));
@@ -22,7 +24,7 @@ test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the e
       );
     }, what);
   // Lines may appear with a transition.
-  const expectDrawn = (target: Locator, what: "outline" | "border-top"): Promise<void> =>
+  const expectDrawn = (target: Locator, what: Line): Promise<void> =>
     expect.poll(() => isDrawn(target, what)).toBe(true);
   await expectDrawn(page.locator(".page-item.active .page-link"), "outline");
   await expectDrawn(page.locator(".toolbar-display a[aria-current]"), "outline");
@@ -62,6 +64,9 @@ test("WCAG-1.4.11 forced colours show focus, buttons, ticks, selection and the e
   await expectDrawn(banner(page), "border-top");
   await expect(banner(page).getByRole("button")).not.toHaveCount(0);
   for (const button of await banner(page).getByRole("button").all()) await expectDrawn(button, "border-top");
+  await walk(page, "/en");
+  await page.locator(".ticker").scrollIntoViewIfNeeded();
+  await expectDrawn(page.locator(".ticker .atoll-pause-sign"), "border-inline-start");
 });
 
 test("QTY-01 touch targets are at least 44 px wide and high", async ({ page, visit }) => {

@@ -29,6 +29,12 @@ export function findCrowded(): string[] {
     const [before, after] = [Number.parseFloat(paddingLeft), Number.parseFloat(paddingRight)];
     return new DOMRect(left + before, top, width - before - after, height);
   };
+  const aroundValue = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const { paddingTop, paddingBottom } = getComputedStyle(element);
+    const [above, below] = [Number.parseFloat(paddingTop), Number.parseFloat(paddingBottom)];
+    return new DOMRect(left, top + above, width, height - above - below);
+  };
   const inner = [...root.querySelectorAll("*")].filter(
     (element) => isSeen(element) && (hasText(element) || element.matches("input, select, textarea, button")),
   );
@@ -47,7 +53,9 @@ export function findCrowded(): string[] {
       found.push(`cut: ${name(element)}`);
     // A button may be inside the padding of a field.
     if (element.matches("input")) return isClipped(element, inside(element)) ? [] : [{ element, box: inside(element) }];
-    if (element.matches("select, textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
+    // The name of a field may be inside its padding, above its value.
+    if (element.matches("select")) return [{ element, box: aroundValue(element) }];
+    if (element.matches("textarea, button")) return [{ element, box: element.getBoundingClientRect() }];
     const range = document.createRange();
     return [...element.childNodes]
       .filter((node) => node.nodeType === 3 && node.nodeValue!.trim())

@@ -32,7 +32,17 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place and 
     await page.getByRole("link", { name: "Page 5" }).press("Enter");
     await expect(page).toHaveURL(/pageindex=5/);
     expect(await visiblePages(page)).toEqual(["Previous", "3", "4", "5", "6", "7", "Next"]);
-    await expect(heading(page)).toBeFocused();
+  });
+  await test.step("a page begins at its list; heading, crumbs and title name it", async () => {
+    await page.getByRole("link", { name: "Previous" }).press("Enter");
+    await expect(page).toHaveURL(/pageindex=4#list$/);
+    await expect(page.locator("#list")).toBeFocused();
+    await expect.poll(() => topOf(page, ".toolbar")).toBeLessThan(150);
+    await expect(heading(page)).toHaveText("All products Page 4");
+    await expect(page.locator(".crumbs [aria-current]")).toHaveText("Page 4");
+    await expect(page).toHaveTitle("All products, page 4 – Lagune");
+    await page.getByRole("link", { name: "Next" }).press("Enter");
+    await expect(page).toHaveURL(/pageindex=5#list$/);
   });
   await page.setViewportSize({ width: 360, height: 740 });
   expect(await visiblePages(page)).toEqual(["Previous", "5", "Next"]);
@@ -51,7 +61,7 @@ test("CAT-01 CAT-02 CAT-04 list or grid, page size and page change in place and 
   expect(await marked(page, "#page")).toBe(true);
 });
 
-test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and Back restore it", async ({
+test("CAT-03 CAT-01 a quick view opens in sight in its row and closes; reload, links and Back restore it", async ({
   page,
   visit,
   control,
@@ -64,15 +74,18 @@ test("CAT-03 CAT-01 a quick view opens and closes in its row; reload, links and 
   await expect(panel(page, 1).locator("dl")).toBeVisible();
   await expect(quick(page, 1)).toHaveAttribute("aria-expanded", "true");
   await expect(quick(page, 1)).toBeFocused();
+  await expect(panel(page, 1)).toBeInViewport({ ratio: 0.99 });
   const id = (await quick(page, 1).getAttribute("data-quick-id"))!;
   expect([parameter(page, "quick"), parameter(page, "sort")]).toEqual([id, "price-asc"]);
   await test.step("another quick view replaces the first under the pointer; a second click closes it", async () => {
     await quick(page, 2).scrollIntoViewIfNeeded();
     await live(quick(page, 2));
+    const release = await hold(page, "**/catalog/quick/*", { times: 1 });
     const before = (await quick(page, 2).boundingBox())!.y;
     await quick(page, 2).click();
     expect(Math.abs((await quick(page, 2).boundingBox())!.y - before)).toBeLessThan(2);
-    await expect(panel(page, 2).locator("dl")).toBeVisible();
+    release();
+    await expect(panel(page, 2)).toBeInViewport({ ratio: 0.99 });
     await expect(panel(page, 1)).toBeHidden();
     await expect(quick(page, 1)).toHaveAttribute("aria-expanded", "false");
     await quick(page, 2).click();

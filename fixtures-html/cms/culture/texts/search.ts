@@ -97,6 +97,11 @@ export const search = {
     stock: { en: "In stock only", fr: "En stock uniquement", nl: "Alleen op voorraad" },
     apply: { en: "Refine", fr: "Affiner", nl: "Verfijnen" },
   },
-  near: { en: "Perhaps you are looking for", fr: "Peut-être cherchez-vous", nl: "Misschien zoekt u" },
+  /** The typed text, and the one whose results are shown. */
+  meant: {
+    en: "No match for “{0}”. Showing results for “{1}”.",
+    fr: "Aucun résultat pour « {0} ». Voici les résultats pour « {1} ».",
+    nl: "Geen resultaat voor “{0}”. U ziet resultaten voor “{1}”.",
+  },
   journal: { en: "From the journal", fr: "Dans le journal", nl: "Uit het magazine" },
 };

@@ -6,7 +6,7 @@ import { hold } from "../../../browser/hold.ts";
 import { islandsStarted } from "../../../browser/islands-started.ts";
 import { serveLab } from "../../../browser/lab.ts";
 import { trackRequests } from "../../../browser/leftovers.ts";
-import { pendingWorkDone, scrollOf } from "../../../browser/navigation/watch.ts";
+import { pendingWorkDone, scrollOf, topOf } from "../../../browser/navigation/watch.ts";
 import { walk } from "../../../browser/shop/visits.ts";
 import { countIsSettled, setConsentCookie, live } from "../../../browser/shop/visitor.ts";
 
@@ -191,7 +191,7 @@ test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phon
     await expect(page.locator(".product-card").first()).toBeVisible();
     expect(filterOf(page)).toEqual({ Offer: ["new"] });
   });
-  await test.step("filters collapse below the medium breakpoint and stay open while sorting and choosing", async () => {
+  await test.step("filters collapse below the medium breakpoint", async () => {
     const box = facet(page, /^Sage \(/);
     const opener = filters(page).locator("> summary");
     await page.setViewportSize({ width: 768, height: 780 });
@@ -200,13 +200,39 @@ test("CAT-01 FIL-02 FIL-07 the latest choice wins, bad filters are dropped, phon
     await expect(opener).toBeHidden();
     await page.setViewportSize({ width: 360, height: 780 });
     await expect(box).toBeHidden();
-    await opener.press("Enter");
+    // The row with filters and order is above the list, the lead text behind it.
+    await expect.poll(() => topOf(page, ".product-card:first-child img")).toBeLessThan(420);
+    expect(await topOf(page, "#sort")).toBeLessThan((await topOf(page, "#filters")) + 48);
+    expect(await topOf(page, ".lead")).toBeGreaterThan(await topOf(page, ".list-foot"));
     await page.getByLabel("Sort by").selectOption("new");
     await expect(page).toHaveURL(`${list}?sort=new`);
+  });
+  await test.step("on a phone filters are a sheet that stays open while choosing, with chips and the count", async () => {
+    const box = facet(page, /^Sage \(/);
+    const opener = filters(page).locator("> summary");
+    const sheet = page.getByRole("dialog", { name: "Filters" });
+    await opener.press("Enter");
+    await expect(sheet.getByRole("button", { name: "Close" })).toBeFocused();
     await box.check();
     await expect(page).toHaveURL(/sage/);
-    await expect(box).toBeVisible();
-    await expect(opener).toHaveText(/Filters\s+1 selected/);
+    await expect(box).toBeFocused();
+    await expect(sheet.getByRole("button", { name: `Show ${await count(page).textContent()}` })).toBeInViewport();
+    await expect(sheet.locator("#atoll-live-polite")).toHaveText((await count(page).textContent())!);
+    await sheet.getByRole("link", { name: "Remove filter Colour: Sage" }).click();
+    await expect(page).toHaveURL(`${list}?sort=new`);
+    await expect(box).not.toBeChecked();
+    await box.check();
+    await expect(page).toHaveURL(/sage/);
+    await sheet.getByRole("link", { name: "Clear all" }).click();
+    await expect(page).toHaveURL(`${list}?sort=new`);
+    await expect(sheet.getByRole("button", { name: "Show 21 products" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await box.check();
+    await expect(page).toHaveURL(/sage/);
+    await expect(opener).toHaveText(/Filters\s+1/);
   });
   await test.step("the button says the number of products, folds the filters and leads to the list", async () => {
     const number = (await count(page).textContent())!;

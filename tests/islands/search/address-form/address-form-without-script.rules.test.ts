@@ -25,10 +25,17 @@ test("SRC-06 without script search results are refined by their button", async (
   expect(shop.count(".stock-out")).toBe(0);
 });
 
-test("SRC-06 without script a search without result offers similar products, and nothing to sort or filter", async () => {
+test("SRC-06 without script a search with a typo shows and says what it may mean; nonsense offers categories only", async () => {
   const shop = await at("/en/catalog?q=cofee");
-  expect(shop.texts("#list h2")).toEqual(["0 products", "Perhaps you are looking for"]);
-  expect(shop.count("#page form")).toBe(0);
+  expect(shop.texts("h1, .meant")).toEqual([
+    "Results for “coffee”",
+    "No match for “cofee”. Showing results for “coffee”.",
+  ]);
+  expect(shop.texts("#list-count")).not.toEqual(["0 products"]);
+  const nonsense = await at("/en/catalog?q=xyzzyq");
+  expect(nonsense.texts("#list h2")).toEqual(["0 products"]);
+  expect(nonsense.count("#page form, .product-card")).toBe(0);
+  expect(nonsense.texts(".empty a")).toContain("Coffee");
 });
 
 test("SRC-06 without script a product is found by its maker and the maker's code", async () => {

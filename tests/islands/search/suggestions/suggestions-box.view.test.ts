@@ -40,6 +40,19 @@ test("SRC-01 five suggestions are requested once two characters are typed", asyn
   expect(input.getAttribute("aria-expanded")).toBe("true");
 });
 
+test("SRC-01 SRC-02 a price is shown, and a last row leads to all results if the server says how many", async () => {
+  const { type, press, input } = show();
+  const [red] = offersFor("/?q=cup");
+  server.answer = () => Promise.resolve({ Suggestions: [{ ...red, Price: "€ 12.50" }], Total: 24 });
+  await type("cup");
+  expect(options()).toEqual([expect.stringContaining("€ 12.50"), "Search.All 24"]);
+  press("ArrowUp");
+  expect(active(input)).toMatch(/\/my\/en\/catalog\?q=cup$/);
+  server.answer = () => Promise.resolve({ Suggestions: [], Total: 0 });
+  await type("cups");
+  expect(options()).toEqual([]);
+});
+
 test("SRC-03 the config sets the endpoint with its own query and the number of results", async () => {
   const { type } = show(
     searchHtml,

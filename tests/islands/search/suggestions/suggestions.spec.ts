@@ -294,6 +294,17 @@ test("SRC-01 SRC-02 the shop's search box uses the page's language, is never sen
     await expect(search).toBeFocused();
     await expect(page).toHaveURL("/en/catalog?q=tea");
   });
+  await test.step("suggestions show the price and no maker's numbers; the last one leads to all results", async () => {
+    await search.fill("stoneware");
+    await expect(options(page).first()).toHaveText(/^Stoneware[^·]* (from )?€[\d.]+ In stock$/);
+    await page.keyboard.press("ArrowUp");
+    await expect(options(page).last()).toHaveText(/^All \d+ results$/);
+    const number = /\d+/.exec((await options(page).last().textContent())!)![0];
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/en/catalog?q=stoneware");
+    await expect(page.locator("#list-count")).toHaveText(`${number} products`);
+    await search.click();
+  });
   await test.step("a search with a typo finds the product, and Enter opens it", async () => {
     await search.fill("tide-lime mug");
     await expect(options(page).first()).toContainText("Stoneware mug, tide-line glaze");
@@ -338,13 +349,14 @@ test("SRC-01 SRC-02 searches without a result, near ones and the last ones are o
     await expect(page.locator(".empty").getByRole("link", { name: "Café" })).toBeVisible();
   });
   await test.step("a word that no product has beside one that some have offers these, here and on the page", async () => {
+    const meant = "Aucun résultat pour « espresso xyzzy ». Voici les résultats pour « espresso ».";
     await search.fill("espresso xyzzy");
-    await expect(
-      page.getByRole("group", { name: "Peut-être cherchez-vous" }).getByRole("option").first(),
-    ).toContainText("Espresso");
+    await expect(page.getByRole("group", { name: meant }).getByRole("option").first()).toContainText("Espresso");
+    await expect(options(page).last()).toHaveText(/^Voir les? \d+ résultats?$/);
     await page.keyboard.press("Enter");
-    const near = page.getByRole("region", { name: "Peut-être cherchez-vous" });
-    await expect(near.getByRole("heading", { level: 3 }).first()).toContainText("Espresso");
+    await expect(page.getByText(meant, { exact: true })).toBeVisible();
+    await expect(heading(page)).toHaveText("Résultats pour « espresso »");
+    await expect(page.locator(".product-card h3").first()).toContainText("Espresso");
     expect(await violations(page, ".catalogue-list")).toEqual([]);
   });
   await test.step("with consent for preferences an empty box offers the last searches, until they are cleared", async () => {

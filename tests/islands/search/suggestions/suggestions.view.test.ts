@@ -45,6 +45,7 @@ test("SRC-01 missing fields of a suggestion are empty or take their substitute",
     stockState: "",
     group: "",
   });
+  expect(read([{ ...cup, Price: "€ 12.50" }])[0]!.price).toBe("€ 12.50");
   expect(read([{ ...cup, Photo: { AssetId: 7 } }])[0]!.photo).toEqual({ id: "7", name: "" });
 });
 

@@ -133,10 +133,10 @@ describe.each([
     const { word } = open(make());
     const { signal } = new AbortController();
     const address = new URL(suggestionsPath, location.href).href;
-    const [first, ...more] = await findSuggestions(address, word, 3, signal);
+    const [first, ...more] = (await findSuggestions(address, word, 3, signal)).suggestions;
     expect(first!.name.toLowerCase()).toContain(word);
     expect(new URL(first!.url).origin).toBe(location.origin);
     expect(more.length).toBeLessThan(3);
-    expect(await findSuggestions(address, "zzzz", 3, signal)).toEqual([]);
+    expect((await findSuggestions(address, "zzzz", 3, signal)).suggestions).toEqual([]);
   });
 });
