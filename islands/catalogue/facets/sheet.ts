@@ -1,5 +1,6 @@
 import { liveRegion } from "../../../shared/a11y/live-region.ts";
 import { onBackdropClick } from "../../../shared/dialog/on-backdrop-click.ts";
+import { showModal } from "../../../shared/dialog/show-modal.ts";
 import { newElement } from "../../../shared/dom/new-element.ts";
 import { on } from "../../../shared/events.ts";
 import { withTexts } from "../../../shared/i18n/texts.ts";
@@ -89,7 +90,7 @@ function openSheet(details: HTMLDetailsElement, heading: string, isBack = false)
   closers.set(details, close);
   details.open = true;
   details.append(dialog);
-  dialog.showModal();
+  showModal(dialog);
   // Chromium finds nothing to focus in a `<details>` that opens in the same task.
   if (!dialog.contains(document.activeElement)) button.focus();
   moveLiveRegions(dialog);
