@@ -1,5 +1,5 @@
 // Writes Bootstrap's style for the stand-in shop, without the rules for classes that neither the shop nor the islands
-// have.
+// have, the rules of its dark scheme, which the shop's own colours replace, and properties that nothing reads.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
@@ -19,22 +19,36 @@ const states = ["collapse", "collapsed", "collapsing", "fade", "hiding", "show",
 /** @param {string} folder  of the new stylesheets */
 export async function buildShopStyle(folder) {
   const words = [...wordsIn(sources)].sort();
+  const script = readFileSync(resolve("bootstrap/dist/js/bootstrap.bundle.min.js"), "utf8");
+  const read = [...propertiesIn([...filesOf(sources, /\.(eta|tsx?|css)$/), script])].sort();
   for (const [name, path] of Object.entries(styles)) {
     const source = readFileSync(path, "utf8");
-    const key = keyOf(["shop style", readFileSync(new URL(import.meta.url), "utf8"), source, words.join(" ")]);
-    writeFileSync(join(folder, name), await kept(key, async () => styleFor(source, new Set(words))));
+    const key = keyOf([
+      "shop style",
+      readFileSync(new URL(import.meta.url), "utf8"),
+      source,
+      words.join(" "),
+      read.join(" "),
+    ]);
+    writeFileSync(join(folder, name), await kept(key, async () => styleFor(source, new Set(words), new Set(read))));
   }
 }
 
 /**
  * @param {string} source  Bootstrap's style
  * @param {Set<string>} words
+ * @param {Set<string>} read  custom properties that the shop or the islands read
  */
-function styleFor(source, words) {
+function styleFor(source, words, read) {
   const prefixes = [...words].filter((word) => word.endsWith("-"));
   const isUsed = (/** @type {string} */ name) => words.has(name) || prefixes.some((prefix) => name.startsWith(prefix));
   const isUnused = (/** @type {import("css-tree").CssNode} */ selector) =>
-    find(selector, (node) => node.type === "ClassSelector" && !isUsed(node.name)) !== null;
+    find(
+      selector,
+      (node) =>
+        (node.type === "ClassSelector" && !isUsed(node.name)) ||
+        (node.type === "AttributeSelector" && node.name.name === "data-bs-theme" && generate(node).includes("dark")),
+    ) !== null;
 
   const style = parse(source);
   walk(style, {
@@ -51,8 +65,45 @@ function styleFor(source, words) {
       if (block?.children.isEmpty) list.remove(item);
     },
   });
-  return generate(style);
+  return generate(withoutUnread(style, read));
 }
+
+/**
+ * Removes custom properties that nothing reads, until each that is left has a reader: some only fill others.
+ * @param {import("css-tree").CssNode} style
+ * @param {Set<string>} read
+ */
+function withoutUnread(style, read) {
+  let count = 0;
+  do {
+    count = 0;
+    const all = new Set([...read, ...propertiesIn([generate(style)])]);
+    walk(style, {
+      visit: "Declaration",
+      enter({ property }, item, list) {
+        if (!property.startsWith("--") || all.has(property)) return;
+        count++;
+        list.remove(item);
+      },
+    });
+  } while (count > 0);
+  return style;
+}
+
+/**
+ * The custom properties that styles read with `var()`, or scripts by their name in quotes.
+ * @param {string[]} texts
+ */
+const propertiesIn = (texts) =>
+  new Set(texts.flatMap((text) => [...text.matchAll(/(?:var\(\s*|["'`])(--[\w-]+)/g)].map(([, name]) => name)));
+
+/** The texts of the files in `folders` with such a name. @param {string[]} folders @param {RegExp} pattern */
+const filesOf = (folders, pattern) =>
+  folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .filter((name) => pattern.test(name))
+      .map((name) => readFileSync(join(folder, name), "utf8")),
+  );
 
 /**
  * All words of the sources: each class is one of them, or starts with one that ends with a hyphen, as in
@@ -60,10 +111,6 @@ function styleFor(source, words) {
  * @param {string[]} folders
  */
 function wordsIn(folders) {
-  const files = folders.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.(eta|tsx?)$/.test(name))
-      .map((name) => join(folder, name)),
-  );
-  return new Set([...states, ...files.flatMap((file) => readFileSync(file, "utf8").match(/[A-Za-z][\w-]*/g) ?? [])]);
+  const texts = filesOf(folders, /\.(eta|tsx?)$/);
+  return new Set([...states, ...texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])]);
 }
