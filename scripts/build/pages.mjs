@@ -15,7 +15,7 @@ import { pathToFileURL } from "node:url";
  * @type {PageBudget[]}
  */
 export const pageBudgets = [
-  { page: "home", path: "/en", visitor: "guest", requests: 49, bytes: 81_000 },
+  { page: "home", path: "/en", visitor: "guest", requests: 49, bytes: 82_000 },
   // 400 more than before the filters of a phone were a sheet, and suggestions had a price and a row for all results.
   { page: "category", path: "/en/catalog/coffee", visitor: "guest", requests: 44, bytes: 79_400 },
   { page: "search", path: "/en/catalog?q=coffee", visitor: "guest", requests: 44, bytes: 79_400 },

@@ -194,7 +194,7 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
           ),
         ]
       : []),
-    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 46_800),
+    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 47_500),
     // The texts of a reload after a withdrawn consent, and of the row of all results in the forms of each language.
     size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_620),
     size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage, laterTexts), 5_600),
