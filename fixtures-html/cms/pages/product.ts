@@ -13,6 +13,7 @@ import { customerReference } from "../shop/customer-reference.ts";
 import { cutListView } from "../shop/cut-list-view.ts";
 import { cuttingView, weighingView } from "../shop/cutting-view.ts";
 import { itemOf } from "../shop/item.ts";
+import { notMade } from "../shop/not-made.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
@@ -44,6 +45,7 @@ export const product = (show: Show) => (c: Request, culture: Culture) => {
 export function showProduct(show: Show, c: Request, culture: Culture, product: Product, refused?: Refused): Response {
   const fields = refused?.fields ?? new URL(c.req.url).searchParams;
   const variant = nearestVariant(product, fields);
+  const notice = notMade(culture, product, variant, fields);
   const typed = fields.get("Quantity") ?? quantity(culture, thousandths(product.min));
   const ordered = inCentimetres(product, readQuantity(typed)) ?? thousandths(product.min);
   const t = textsOf(culture).product;
@@ -65,6 +67,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       category: { name: category?.name[culture], path: `/${culture}/catalog/${category?.slug}` },
       isNew: product.isNew,
       ...productChoice(culture, product, variant, ordered),
+      notMade: notice,
       ...customerReference(c.var.session, variant),
       alert: stockAlert(culture, c.var.session, product, variant),
       unit: t.units[product.kind],
@@ -76,7 +79,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
         id: "quantity",
         label: t.quantity[product.kind],
         value: typed,
-        error: refused?.message ?? "",
+        error: (!notice && refused?.message) || "",
       }),
       weighing: weighingView(culture, product, variant, ordered),
       cutList: cutListView(culture, product, fields),
