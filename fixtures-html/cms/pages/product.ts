@@ -2,6 +2,7 @@ import { categories, productBySlug, productsOf } from "../catalogue/index.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Show } from "../http/page.ts";
+import { linePrice } from "../cart/amounts.ts";
 import { inCentimetres } from "../cart/cutting.ts";
 import { readQuantity, thousandths } from "../cart/quantity.ts";
 import { money, quantity } from "../culture/formats.ts";
@@ -19,7 +20,7 @@ import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
 import { reviewsView } from "../shop/reviews-view.ts";
 import { quantityHints } from "../shop/quantity-hints.ts";
-import { quantityField } from "../shop/units.ts";
+import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
 
@@ -71,6 +72,10 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       ...customerReference(c.var.session, variant),
       alert: stockAlert(culture, c.var.session, product, variant),
       unit: t.units[product.kind],
+      order: {
+        quantity: inUnits(culture, product, ordered),
+        price: money(culture, linePrice({ product, variant, quantity: ordered })),
+      },
       item: itemOf(culture, product, variant, ordered),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
       hints: quantityHints(culture, product),

@@ -37,6 +37,11 @@ export default function addToCart(
     clearFields();
   });
   form.append(message);
+  if (form.closest("[data-product]")?.querySelector("[data-order-price]"))
+    import("./order-amount.ts").then(
+      ({ orderAmount }) => orderAmount(form, config.nameQuantity, signal),
+      (error: unknown) => warn("the price of the order is not updated.", error),
+    );
   // The messages are about the previous attempt.
   form.addEventListener("change", clearMessages, { signal });
 
