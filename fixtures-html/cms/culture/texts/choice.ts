@@ -12,7 +12,7 @@ export const choice = {
   },
   show: { en: "Show this version", fr: "Voir cette version", nl: "Deze uitvoering tonen" },
   nextStep: { en: "Buy {0} more: {1} each", fr: "{0} de plus : {1} la pièce", nl: "Nog {0} erbij: {1} per stuk" },
-  degressive: { en: "Buy more, pay less", fr: "Plus vous achetez, moins vous payez", nl: "Koop meer, betaal minder" },
+  degressive: { en: "Buy more, pay less", fr: "Plus vous achetez, moins vous payez", nl: "Meer kopen, minder betalen" },
   quantity: { en: "Quantity", fr: "Quantité", nl: "Aantal" },
   each: { en: "Unit price", fr: "Prix unitaire", nl: "Prijs per stuk" },
   yourPrice: { en: "Your price", fr: "Votre prix", nl: "Uw prijs" },
