@@ -50,6 +50,9 @@ export default defineIsland({
         "On an element around one with `data-order-price`, such as a bar at the end of the window: gets the attribute " +
         "`data-button-in-sight` while a button of the form is in sight, for your CSS that hides it.",
     }),
+    "data-calculated": field.choice(["price"], {
+      doc: "On an output of the island length-calculator in the form: the price that `data-order-price` shows.",
+    }),
     "data-sold-by": field.choice(["piece", "weight", "length"], {
       doc:
         "On the quantity island inside the form: unit of the quantity in the dialog. `weight` is in kilograms, `length` in " +

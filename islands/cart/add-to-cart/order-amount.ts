@@ -7,9 +7,6 @@ import { typedNumber } from "../../../shared/number/typed-number.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { hasPendingLookup } from "../../../shared/stores/product.ts";
 
-const QUANTITY = "data-order-quantity";
-const PRICE = "data-order-price";
-const BAR = "data-order-bar";
 /** Marks the bar while the button of the form is in sight. */
 const IN_SIGHT = "data-button-in-sight";
 
@@ -38,8 +35,8 @@ export function orderAmount(form: HTMLFormElement, nameQuantity: string, signal:
     const price = calculated ? calculated.textContent!.trim() : formatMoney(quantity * unitPrice!, settings);
     if (!price) return;
     const soldBy = form.querySelector<HTMLElement>("[data-sold-by]")?.dataset["soldBy"] ?? "";
-    write(scope!, QUANTITY, formatNumber(quantity, settings.locale, units[soldBy]));
-    write(scope!, PRICE, price);
+    write(scope!, "[data-order-quantity]", formatNumber(quantity, settings.locale, units[soldBy]));
+    write(scope!, "[data-order-price]", price);
   }
 
   // The other listeners of an event may change the unit price, or begin a lookup.
@@ -60,14 +57,13 @@ export function orderAmount(form: HTMLFormElement, nameQuantity: string, signal:
   markBar(form, scope, signal);
 }
 
-function write(scope: HTMLElement, name: string, text: string): void {
-  for (const element of scope.querySelectorAll(`[${name}]`))
-    if (element.textContent !== text) element.textContent = text;
+function write(scope: HTMLElement, selector: string, text: string): void {
+  for (const element of scope.querySelectorAll(selector)) if (element.textContent !== text) element.textContent = text;
 }
 
 /** The button of the form is in sight when a part of it is in the window, above the bar. */
 function markBar(form: HTMLFormElement, scope: HTMLElement, signal: AbortSignal): void {
-  const bar = scope.querySelector<HTMLElement>(`[${BAR}]`);
+  const bar = scope.querySelector<HTMLElement>("[data-order-bar]");
   const buttons = form.querySelectorAll("button:not([type=button], [type=reset], [formaction]), input[type=submit]");
   if (!bar) return;
   const inSight = new Set<Element>();
