@@ -1,5 +1,10 @@
 export const Variant = {
   Unavailable: { en: "{0} (not available)", fr: "{0} (indisponible)", nl: "{0} (niet beschikbaar)" },
+  UnavailableIn: {
+    en: "{0} (not made in {1})",
+    fr: "{0} (n’existe pas en {1})",
+    nl: "{0} (niet gemaakt in {1})",
+  },
   TryAgain: { en: "Try again", fr: "Réessayer", nl: "Opnieuw proberen" },
   VariantNotLoaded: {
     en: "Your choice could not be loaded. The price shown is that of your previous choice.",
@@ -10,6 +15,11 @@ export const Variant = {
     en: "This combination is not available.",
     fr: "Cette combinaison n’est pas disponible.",
     nl: "Deze combinatie is niet beschikbaar.",
+  },
+  NotMade: {
+    en: "{0} is not made in {1}. We selected {2}.",
+    fr: "{0} n’existe pas en {1}. Nous avons sélectionné {2}.",
+    nl: "{0} wordt niet gemaakt in {1}. Wij hebben {2} voor u gekozen.",
   },
   NearestShown: { en: "You are now viewing: {0}.", fr: "Vous voyez maintenant : {0}.", nl: "U bekijkt nu: {0}." },
   QuantityFirst: {

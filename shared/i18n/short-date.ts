@@ -140,3 +140,7 @@ export function fromIso(text: string): PlainDate | null {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text.trim()) ?? [];
   return day === undefined ? null : existingDate({ year: Number(year), month: Number(month), day: Number(day) });
 }
+
+/** Formats a date for a sentence: a word joiner keeps the browser from breaking the line after a hyphen in it. */
+export const dateInText = (...date: Parameters<typeof formatDate>): string =>
+  formatDate(...date).replaceAll("-", "-\u2060");

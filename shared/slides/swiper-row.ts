@@ -36,6 +36,8 @@ export function swiperRow(
     initialSlide: first,
     speed,
     simulateTouch: false,
+    // A swipe may begin on a button that is on the items.
+    touchEventsTarget: "container",
     lazyPreload: false,
     // Due to rounding, `activeIndex` at the end may be one too small.
     on: { slideChange: ({ activeIndex, isEnd }) => onShow(isEnd ? items.length - 1 : activeIndex) },

@@ -66,7 +66,7 @@ const stories: Article[] = [
       localized(
         "Come and taste it in the shop on Saturday mornings, or look for Colombia Huila among the coffees. | " +
           "Venez le goûter à la boutique le samedi matin, ou cherchez Colombie Huila parmi les cafés. | " +
-          "Kom hem op zaterdagochtend proeven in de winkel, of zoek Colombia Huila bij de koffie.",
+          "U kunt hem op zaterdagochtend in de winkel proeven; Colombia Huila staat bij de koffie.",
       ),
     ],
   },

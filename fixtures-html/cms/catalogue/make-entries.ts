@@ -95,7 +95,7 @@ function attributesOf(draft: ProductDraft): Attribute[] {
     attributes.push({
       id: "size",
       name: localized("Size | Taille | Maat"),
-      display: "select",
+      display: "buttons",
       values: draft.sizes.map((size) => ({ id: slugOf(size), name: localized(sizeNames[size] ?? size), colours: [] })),
     });
   if (draft.option) {

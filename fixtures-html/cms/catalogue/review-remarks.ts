@@ -54,7 +54,7 @@ const food: Remark[] = [
     5,
     "It smells wonderful as soon as you open the bag, and tastes just as good. | " +
       "Le parfum est superbe dès l’ouverture du sachet, et le goût suit. | " +
-      "Het ruikt heerlijk zodra je het zakje opent, en het smaakt even goed.",
+      "Het ruikt heerlijk zodra het zakje opengaat, en het smaakt even goed.",
   ),
   remark(
     5,

@@ -73,7 +73,7 @@ export const shortArticles: Article[] = [
           "gives up before the hand does. | " +
           "On ne coupe pas une huître, on la persuade. La pointe trouve la charnière, le poignet tourne, " +
           "et la coquille cède avant la main. | " +
-          "Een oester snijd je niet, die praat je om. De punt vindt het scharnier, de pols draait, en de " +
+          "Een oester snijdt men niet, die praat men om. De punt vindt het scharnier, de pols draait, en de " +
           "schelp geeft op voor de hand dat doet.",
       ),
       localized(
@@ -251,7 +251,7 @@ export const shortArticles: Article[] = [
           "name and appears on no bill. | " +
           "Demandez un quart, vous aurez un quart et un peu ; vous payez le quart. Le peu n’a pas de nom " +
           "et ne figure sur aucune facture. | " +
-          "Vraag een kwart en u krijgt een kwart en een beetje; u betaalt het kwart. Het beetje heeft geen " +
+          "U vraagt een kwart en krijgt een kwart en een beetje; u betaalt het kwart. Het beetje heeft geen " +
           "naam en staat op geen rekening.",
       ),
     ],

@@ -32,7 +32,7 @@ export interface Variant {
 export interface Attribute {
   id: string;
   name: Localized;
-  display: "square" | "select";
+  display: "square" | "buttons" | "select";
   values: { id: string; name: Localized; /** CSS colours for swatches, one to three. */ colours: string[] }[];
 }
 

@@ -125,7 +125,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     about: localized({
       en: "For business customers: from 7:00 at the loading dock, also by the pallet. Please ring at gate 4.",
       fr: "Pour les clients professionnels : dès 7 h au quai de chargement, aussi par palette. Sonnez à la porte 4.",
-      nl: "Voor zakelijke klanten: vanaf 7 uur aan de laadkade, ook per pallet. Bel aan poort 4.",
+      nl: "Voor zakelijke klanten: vanaf 7 uur aan de laadkade, ook per pallet. Aanbellen aan poort 4.",
     }),
     serves: [],
     surcharge: null,

@@ -17,6 +17,17 @@ export function quantity(culture: Culture, thousandths: number): string {
   return format.format(thousandths / 1000);
 }
 
+/** Formats a weight in whole grams, or in tenths of a gram below ten. */
+export function grams(culture: Culture, weight: number): string {
+  const format = new Intl.NumberFormat(localeOf(culture), {
+    style: "unit",
+    unit: "gram",
+    maximumFractionDigits: weight < 9.95 ? 1 : 0,
+    useGrouping: false,
+  });
+  return format.format(weight);
+}
+
 /** Formats a share as whole percent: 0.2 is `20 %` in French. */
 export function percent(culture: Culture, share: number): string {
   return new Intl.NumberFormat(localeOf(culture), { style: "percent" }).format(share);

@@ -12,14 +12,18 @@ const formats: Record<Culture, string> = {
 export const shortDateFormat = (culture: Culture): string => formats[culture];
 
 /** Formats `2026-12-24` as a short date. */
-export function shortDate(culture: Culture, iso: string): string {
+function shortDate(culture: Culture, iso: string): string {
   const [year = "", month = "", day = ""] = iso.split("-");
   return formats[culture].replace("YYYY", year).replace("MM", month).replace("DD", day);
 }
 
+/** A short date for a sentence: a word joiner keeps the browser from breaking the line after a hyphen in it. */
+export const dateInText = (culture: Culture, iso: string): string => shortDate(culture, iso).replaceAll("-", "-\u2060");
+
 /** Reads a short date as `2026-12-24`. Null when there is no such day. */
 export function readShortDate(text: string): string | null {
-  const [, day = "", month = "", year = ""] = /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text.trim()) ?? [];
+  const [, day = "", month = "", year = ""] =
+    /^(\d{1,2})[/. -](\d{1,2})[/. -](\d{4})$/.exec(text.replace(/\u2060/g, "").trim()) ?? [];
   const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
   const date = new Date(`${iso}T00:00:00Z`);
   // JavaScript reads 31 February as 3 March.

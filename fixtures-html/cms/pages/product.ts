@@ -2,6 +2,7 @@ import { categories, productBySlug, productsOf } from "../catalogue/index.ts";
 import { factsOf } from "../catalogue/facts.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import type { Show } from "../http/page.ts";
+import { linePrice } from "../cart/amounts.ts";
 import { inCentimetres } from "../cart/cutting.ts";
 import { readQuantity, thousandths } from "../cart/quantity.ts";
 import { money, quantity } from "../culture/formats.ts";
@@ -13,12 +14,13 @@ import { customerReference } from "../shop/customer-reference.ts";
 import { cutListView } from "../shop/cut-list-view.ts";
 import { cuttingView, weighingView } from "../shop/cutting-view.ts";
 import { itemOf } from "../shop/item.ts";
+import { notMade } from "../shop/not-made.ts";
 import { productChoice } from "../shop/product-choice.ts";
 import { productPhotos, turnedPhotos } from "../shop/product-photos.ts";
 import { stockAlert } from "../shop/stock-alert.ts";
 import { reviewsView } from "../shop/reviews-view.ts";
 import { quantityHints } from "../shop/quantity-hints.ts";
-import { quantityField } from "../shop/units.ts";
+import { inUnits, quantityField } from "../shop/units.ts";
 import { variantName } from "../shop/variant-name.ts";
 import { chosenVariant, isChosen, nearestVariant } from "../shop/variants.ts";
 
@@ -44,6 +46,7 @@ export const product = (show: Show) => (c: Request, culture: Culture) => {
 export function showProduct(show: Show, c: Request, culture: Culture, product: Product, refused?: Refused): Response {
   const fields = refused?.fields ?? new URL(c.req.url).searchParams;
   const variant = nearestVariant(product, fields);
+  const notice = notMade(culture, product, variant, fields);
   const typed = fields.get("Quantity") ?? quantity(culture, thousandths(product.min));
   const ordered = inCentimetres(product, readQuantity(typed)) ?? thousandths(product.min);
   const t = textsOf(culture).product;
@@ -65,9 +68,14 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
       category: { name: category?.name[culture], path: `/${culture}/catalog/${category?.slug}` },
       isNew: product.isNew,
       ...productChoice(culture, product, variant, ordered),
+      notMade: notice,
       ...customerReference(c.var.session, variant),
       alert: stockAlert(culture, c.var.session, product, variant),
       unit: t.units[product.kind],
+      order: {
+        quantity: inUnits(culture, product, ordered),
+        price: money(culture, linePrice({ product, variant, quantity: ordered })),
+      },
       item: itemOf(culture, product, variant, ordered),
       versions: product.attributes.length > 0 ? product.variants.map((one) => version(culture, product, one)) : [],
       hints: quantityHints(culture, product),
@@ -76,7 +84,7 @@ export function showProduct(show: Show, c: Request, culture: Culture, product: P
         id: "quantity",
         label: t.quantity[product.kind],
         value: typed,
-        error: refused?.message ?? "",
+        error: (!notice && refused?.message) || "",
       }),
       weighing: weighingView(culture, product, variant, ordered),
       cutList: cutListView(culture, product, fields),

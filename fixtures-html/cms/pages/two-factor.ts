@@ -65,7 +65,7 @@ function showStep(show: Show, c: Request, culture: Culture, step: Step, error = 
   const response = show(c, {
     view: `two-factor-${step}`,
     islandStyles: true,
-    title: t[step],
+    title: step === "home" ? security.twoFactorTitle : t.titles[step],
     description: security.description,
     status: error ? 422 : 200,
     path: pathOf(culture, step).slice(`/${culture}`.length),

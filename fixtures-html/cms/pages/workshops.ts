@@ -5,7 +5,7 @@ import { formFields } from "../http/form-fields.ts";
 import type { Show } from "../http/page.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
-import { shortDate } from "../culture/short-dates.ts";
+import { dateInText } from "../culture/short-dates.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Request } from "../env.ts";
 import { type Problem, problemsOf } from "./booking.ts";
@@ -60,8 +60,8 @@ function showWorkshops(
       season,
       group,
       budget,
-      firstDay: shortDate(culture, season.first),
-      lastDay: shortDate(culture, season.last),
+      firstDay: dateInText(culture, season.first),
+      lastDay: dateInText(culture, season.last),
       studios: [{ id: "", name: t.allStudios }, ...studios.map(({ id, name }) => ({ id, name: name[culture] }))].map(
         ({ id, name }) => ({
           name,
@@ -106,8 +106,8 @@ function workshopLists(culture: Culture, studio: string, chosenId: string | null
 /** Values for the placeholders of a problem's message. */
 function valuesOf(problem: Problem, culture: Culture, season: Season): (string | number)[] {
   const values: Partial<Record<Problem, (string | number)[]>> = {
-    date: [shortDate(culture, season.first)],
-    late: [shortDate(culture, season.first), shortDate(culture, season.last)],
+    date: [dateInText(culture, season.first)],
+    late: [dateInText(culture, season.first), dateInText(culture, season.last)],
     hours: [season.opens, season.closes],
     people: [group.smallest, group.largest],
     budget: [budget.least, budget.most],

@@ -2,9 +2,8 @@ import { goodsPrice } from "../cart/amounts.ts";
 import { cuttingCharge, gramsOf } from "../cart/cutting.ts";
 import { type Thousandths, oneUnit, thousandths } from "../cart/quantity.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
-import { localeOf } from "../culture/cultures.ts";
 import { fill } from "../culture/fill.ts";
-import { money } from "../culture/formats.ts";
+import { grams, money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import { inUnits } from "./units.ts";
 
@@ -32,12 +31,7 @@ export function cuttingView(culture: Culture, product: Product, variant: Variant
     min: product.min,
     max: product.max,
     rule: fill(t.rule, inUnits(culture, product, thousandths(cutting.size)), money(culture, cutting.charge)),
-    shownWeight: new Intl.NumberFormat(localeOf(culture), {
-      style: "unit",
-      unit: "gram",
-      maximumFractionDigits: 3,
-      useGrouping: false,
-    }).format(weight),
+    shownWeight: grams(culture, weight),
     shownPrice: money(culture, goodsPrice(product, variant, length) + charge),
     isCharged: charge > 0,
     note: charge > 0 ? fill(t.charge, metres, money(culture, charge)) : fill(t.noCharge, metres),

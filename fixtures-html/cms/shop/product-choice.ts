@@ -4,11 +4,12 @@ import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { type Thousandths, oneUnit } from "../cart/quantity.ts";
 import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
+import { listed } from "../culture/listed.ts";
 import { textsOf } from "../culture/texts.ts";
 import { availabilityOf } from "./availability.ts";
 import { priceRows } from "./degressive-rows.ts";
 import { stockStates } from "./variant-model.ts";
-import { variantName } from "./variant-name.ts";
+import { valueNames, variantName } from "./variant-name.ts";
 import { attributeField, variantExists } from "./variants.ts";
 
 /** View data that depends on the chosen variant and the quantity. VAR-04 */
@@ -39,17 +40,21 @@ export function productChoice(culture: Culture, product: Product, variant: Varia
 }
 
 function choices(culture: Culture, product: Product, variant: Variant) {
-  const { unavailable } = textsOf(culture).choice;
+  const { unavailable, unavailableIn } = textsOf(culture).choice;
   return product.attributes.map((attribute, index) => ({
     name: attributeField(attribute),
     label: attribute.name[culture],
-    isSquare: attribute.display === "square",
+    display: attribute.display,
     values: attribute.values.map(({ id, name, colours }) => {
       const isOff = !variantExists(product, variant, index, id);
+      const isButton = attribute.display === "buttons";
+      const before = listed(culture, valueNames(culture, product, variant).slice(0, index));
       return {
         id,
-        name: isOff ? fill(unavailable, name[culture]) : name[culture],
+        name: isOff && !isButton ? fill(unavailable, name[culture]) : name[culture],
         isOff,
+        /** The name of a struck button for screen readers. */
+        spoken: isOff && isButton ? fill(before ? unavailableIn : unavailable, name[culture], before) : "",
         chosen: variant.values[attribute.id] === id,
         colours: colours.join(" "),
       };

@@ -53,7 +53,7 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { id, si
   };
   form.addEventListener("submit", handleSubmit, { signal });
 
-  const fail = (text: string, refused: RefusedLine[] = []): void => showError(message, text, refused, signal.aborted);
+  const fail = (text: string, reasons: string[] = []): void => showError(message, text, reasons, signal.aborted);
 
   /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */
   async function explain(fields: HTMLInputElement[]): Promise<void> {
@@ -79,7 +79,7 @@ export default function orderAgain(host: HTMLElement, _config: unknown, { id, si
       const { added, refused } = await addLines(() => serializeForm(form, submitter));
       const t = await whenTexts();
       if (added > 0) notifyAdded(t, added, order.value);
-      if (refused.length > 0) fail(t("Orders.NotAdded"), refused);
+      if (refused.length > 0) fail(t("Orders.NotAdded"), refused.map(reasonIn(t)));
       else if (added === 0) fail(t("Manager.UnknowsErrors"));
     } catch (error) {
       const text = await messageFor(error);
@@ -100,9 +100,14 @@ function isUnknownQuantity(field: HTMLInputElement): boolean {
   return isUnreadable(field, isWhole(field));
 }
 
+/** The name of a refused product and the reason, with the colon of the language. */
+const reasonIn =
+  (t: Translate) =>
+  ({ name, message }: RefusedLine): string =>
+    name && message ? t("Core.Named", name, message) : name || message;
+
 /** Shows an error and the reasons for refused products at the form. */
-function showError(message: HTMLElement, text: string, refused: RefusedLine[], hasLeft: boolean): void {
-  const reasons = refused.map(({ name, message }) => [name, message].filter(Boolean).join(": "));
+function showError(message: HTMLElement, text: string, reasons: string[], hasLeft: boolean): void {
   const all = [text, ...reasons].join(" ");
   // The visitor has left the page: report through a notice.
   if (hasLeft) return void notify({ kind: "error", text: all });

@@ -29,14 +29,14 @@ export default function addToCart(
   { signal, id }: ViewContext,
 ): void {
   const form = formOf(host, config.nameVariant)!;
-  const message = document.createElement("div");
-  message.className = "atoll-add-message";
+  const message = Object.assign(document.createElement("div"), { className: "atoll-add-message" });
   let clearFields = (): void => {};
   signal.addEventListener("abort", () => {
     message.remove();
     clearFields();
   });
   form.append(message);
+  showAmount(form, config.nameQuantity, signal);
   // The messages are about the previous attempt.
   form.addEventListener("change", clearMessages, { signal });
 
@@ -102,6 +102,15 @@ export default function addToCart(
     if (isComplete) announce(text, "assertive");
     else showMessage(text);
   }
+}
+
+/** Shows the price of what the form adds, where the product asks for it. */
+function showAmount(form: HTMLFormElement, nameQuantity: string, signal: AbortSignal): void {
+  if (form.closest("[data-product]")?.querySelector("[data-order-price]"))
+    import("./order-amount.ts").then(
+      ({ orderAmount }) => orderAmount(form, nameQuantity, signal),
+      (error: unknown) => warn("the price of the order is not updated.", error),
+    );
 }
 
 /** Says what is expected instead of text such as `3 kg` or `1,000`: guessing would order the wrong quantity. */

@@ -36,6 +36,23 @@ export default defineIsland({
     ItemKey: { doc: "Key of that place; sent with the order." },
   },
   parts: {
+    "data-order-price": field.flag({
+      doc:
+        "On an element of the nearest `data-product` around the form: its text becomes the price of what a press adds. The " +
+        "unit price is `data-item-price`, which the islands variations and degressive-price keep up to date; or " +
+        "length-calculator has calculated the price.",
+    }),
+    "data-order-quantity": field.flag({
+      doc: "On an element beside one with `data-order-price`: its text becomes the quantity of that price, with its unit.",
+    }),
+    "data-order-bar": field.flag({
+      doc:
+        "On an element around one with `data-order-price`, such as a bar at the end of the window: gets the attribute " +
+        "`data-button-in-sight` while a button of the form is in sight, for your CSS that hides it.",
+    }),
+    "data-calculated": field.choice(["price"], {
+      doc: "On an output of the island length-calculator in the form: the price that `data-order-price` shows.",
+    }),
     "data-sold-by": field.choice(["piece", "weight", "length"], {
       doc:
         "On the quantity island inside the form: unit of the quantity in the dialog. `weight` is in kilograms, `length` in " +

@@ -5,8 +5,8 @@ export default defineIsland({
   name: "popover",
   doc:
     "Shows a panel with more information beside a button or link. It opens when a mouse points at the button or " +
-    "link, and at keyboard focus; pressing a button opens it too. A link still works as a link. The panel stays open " +
-    "while the pointer is over it; Escape closes it.",
+    "link, and at a press on the button or keyboard focus on the link. A link still works as a link. The panel stays " +
+    "open while the pointer is over it; Escape closes it.",
   requirements: ["CHK-01"],
   config: {
     text: field.text({

@@ -41,7 +41,9 @@ export default function popover(
     panel.hide();
     if (isButton) host.setAttribute("aria-expanded", "false");
   }
-  const hasKeyboardFocus = (): boolean => box.contains(document.activeElement) || host.matches(":focus-visible");
+  /** A link opens its panel on keyboard focus, because a press on it opens its page. */
+  const isFocusedLink = (): boolean => !isButton && host.matches(":focus-visible");
+  const hasKeyboardFocus = (): boolean => box.contains(document.activeElement) || isFocusedLink();
   const onHover = ({ pointerType, type }: PointerEvent): void => {
     if (pointerType !== "mouse") return;
     clearTimeout(timer);
@@ -61,11 +63,11 @@ export default function popover(
 
   for (const type of ["pointerenter", "pointerleave"] as const)
     for (const element of [host, box]) element.addEventListener(type, onHover, { signal });
-  host.addEventListener("focusin", () => host.matches(":focus-visible") && open(), { signal });
+  host.addEventListener("focusin", () => isFocusedLink() && open(), { signal });
   if (isButton) host.addEventListener("click", onClick, { signal });
   listenOutside(host, panel, close, signal);
   // The visitor may have opened or focused the host before this code was loaded.
-  if (isPinned || host.matches(":focus-visible")) open();
+  if (isPinned || isFocusedLink()) open();
   return () => {
     close();
     panel.restore();

@@ -2,7 +2,7 @@ import { delegate, undelegate } from "../../../shared/dom/delegate.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { fieldButton } from "../../../shared/form/field-button.ts";
 import { watchEditable } from "../../../shared/form/watch-editable.ts";
-import { formatDate, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
+import { dateInText, formatDate, parseDate, type PlainDate } from "../../../shared/i18n/short-date.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { type Translate, withTexts } from "../../../shared/i18n/texts.ts";
 import { ownValidity } from "../../../shared/form/own-validity.ts";
@@ -116,7 +116,7 @@ function dateField(input: HTMLInputElement, format: string, locale: string): Dat
   const value = (): PlainDate | null => parseDate(input.value, format, locale);
   return {
     value,
-    format: (date) => formatDate(date, format, locale),
+    format: (date) => dateInText(date, format, locale),
     choose(date) {
       // A time in the field is kept.
       input.value = formatDate({ ...date, time: value()?.time }, format, locale);

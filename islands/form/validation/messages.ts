@@ -1,5 +1,5 @@
 import { fieldNumber, languageTag } from "../../../shared/i18n/number.ts";
-import { formatDate, fromIso } from "../../../shared/i18n/short-date.ts";
+import { dateInText, fromIso } from "../../../shared/i18n/short-date.ts";
 import { needTexts, type Translate } from "../../../shared/i18n/texts.ts";
 import type { PageSettings } from "../../../shared/settings.ts";
 import type { Params } from "./rule.ts";
@@ -71,7 +71,7 @@ export function messageOf(
     const [day = "", time] = value.split("T");
     const date = fromIso(day);
     return date
-      ? [formatDate(date, dateFormat, locale), time].filter(Boolean).join(" ")
+      ? [dateInText(date, dateFormat, locale), time].filter(Boolean).join(" ")
       : value.replace(/^(-?\d+)\.(?=\d+$)/, `$1${fieldNumber(0.5, locale)[1]}`);
   }
 }

@@ -16,7 +16,7 @@ export default defineIsland({
       max: 12,
       doc:
         "Number of visible thumbnails in a column beside the photo. " +
-        "In windows below 576 px there is one, below the photo.",
+        "In windows below 576 px they are a strip below the photo, which scrolls.",
     }),
     single: field.flag({ doc: "There is only one photo: no space is reserved for thumbnails while the page loads." }),
     magnification: field.number({

@@ -35,7 +35,7 @@ export function slideshow(
   const small = thumbs(photos, visible, (index) => show(index), signal);
   const buttons = controls(photos.length, (by) => show(clampIndex(current + by, photos.length)), signal);
   const bar = newElement("div", "atoll-gallery-bar", ...buttons.parts);
-  const { frame, stage } = wrapInFrame(list, [small.list, bar]);
+  const { frame, stage } = wrapInFrame(list, bar, small.list);
 
   /** Marks a photo as current, however it became visible. */
   function mark(index: number, isAtOnce: boolean): void {
@@ -100,16 +100,21 @@ function photoRow(
 }
 
 /**
- * Wraps `list` in a stage for Swiper, and the stage and `controls` in a frame: the controls keep their place at the photo
- * when the host is higher. Keeps the scroll offset and the focus of the list.
+ * Wraps `list` and `bar` in a stage for Swiper, so that a swipe may begin on a button of the bar; and the stage and the
+ * thumbnails in a frame, so that they keep their place at the photo when the host is higher. Keeps the scroll offset and
+ * the focus of the list.
  */
-function wrapInFrame(list: HTMLElement, controls: HTMLElement[]): { frame: HTMLElement; stage: HTMLElement } {
+function wrapInFrame(
+  list: HTMLElement,
+  bar: HTMLElement,
+  thumbnails: HTMLElement,
+): { frame: HTMLElement; stage: HTMLElement } {
   const focused = document.activeElement as HTMLElement | null;
   const offset = list.scrollLeft;
   const stage = newElement("div", "atoll-slides");
-  const frame = newElement("div", "atoll-gallery-frame", stage, ...controls);
+  const frame = newElement("div", "atoll-gallery-frame", stage, thumbnails);
   list.before(frame);
-  stage.append(list);
+  stage.append(list, bar);
   list.scrollTo({ left: offset, behavior: "instant" });
   if (focused && list.contains(focused)) focused.focus({ preventScroll: true });
   return { frame, stage };

@@ -7,7 +7,8 @@ export default defineIsland({
   doc:
     "Calculates weight and price of a typed length, for products that are cut to size, or the price of a weight. " +
     "The results are shown in elements of the page, or in elements that the island adds. " +
-    "Lengths are rounded to the centimetre, weights to the gram, and prices to the cent, halves up. " +
+    "Lengths are rounded to the centimetre, weights to the gram (below ten grams to a tenth), and prices to the cent, " +
+    "halves up. " +
     "The form submits the input, which can also have the island quantity. " +
     "In a cart the weight becomes the quantity of the line.",
   requirements: ["LEN-01", "LEN-02", "LEN-03", "LEN-04"],

@@ -7,10 +7,17 @@ export interface Formats {
   money(amount: number): string;
   /** A length in metres, or a weight in kilograms. */
   amount(length: number): string;
+  /** A weight in `weightUnit`, without decimals that nobody weighs. */
+  weight(weight: number): string;
 }
 
 /** The formats of the configured locale and currency; an empty one means that of the page. */
-export function formatsFor(config: { locale: string; currency: string; unit: "metre" | "kilogram" }): Formats {
+export function formatsFor(config: {
+  locale: string;
+  currency: string;
+  unit: "metre" | "kilogram";
+  weightUnit: "kilogram" | "gram";
+}): Formats {
   const { settings } = shell();
   const locale = config.locale || settings.locale;
   const currency = config.currency || settings.currency;
@@ -18,5 +25,10 @@ export function formatsFor(config: { locale: string; currency: string; unit: "me
     locale,
     money: (amount) => formatMoney(amount, { locale, currency }),
     amount: (length) => formatNumber(length, locale, config.unit === "metre" ? "meter" : "kilogram"),
+    weight: (weight) =>
+      formatNumber(config.weightUnit === "gram" ? roundedGrams(weight) : weight, locale, config.weightUnit),
   };
 }
+
+/** Whole grams from ten on; tenths below, where they matter. */
+export const roundedGrams = (grams: number): number => (grams < 9.95 ? Math.round(grams * 10) / 10 : Math.round(grams));

@@ -1,7 +1,7 @@
 import { expectedNumber } from "../../../shared/number/expected-number.ts";
 import { keyWords } from "../../../shared/i18n/key-words.ts";
 import { ownValidity } from "../../../shared/form/own-validity.ts";
-import { formatNumber, joined } from "../../../shared/i18n/number.ts";
+import { joined } from "../../../shared/i18n/number.ts";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
 import type definition from "./definition.ts";
@@ -28,7 +28,7 @@ export function resultsView(
   formats: Formats,
 ): ResultsView {
   const { locale, money, amount } = formats;
-  const { weightPerMetre, weightUnit, cutSize } = terms;
+  const { weightPerMetre, cutSize } = terms;
   const outputs = outputsIn(host, input, { weight: weightPerMetre > 0, extraCharge: cutSize > 0 });
   /** Undefined until the texts have loaded: the CMS's own message stays. */
   let note: ExtraChargeNote | undefined;
@@ -41,7 +41,7 @@ export function resultsView(
       const text = lengthText(input, terms.unit, locale);
       const results = calculateResults(text ?? "", terms);
       const total = results && quantity && quantityOf(text!, terms);
-      const weight = results ? formatNumber(total ?? results.weight, locale, weightUnit) : "";
+      const weight = results ? formats.weight(total ?? results.weight) : "";
       const price = results ? money(results.price) : "";
       write(outputs.weight, weight);
       write(outputs.price, price);

@@ -37,6 +37,12 @@ export default defineIsland({
         "How unavailable values behave: `disabled` values cannot be chosen; `selectable` ones can, " +
         "for a shop that informs customers when they are available again.",
     }),
+    radioStyle: field.choice(["plain", "buttons"], {
+      default: "plain",
+      doc:
+        "How radio buttons without `data-colors` look. As `buttons`, such as sizes, unavailable values are struck " +
+        "through, and screen readers say with which values they are not made.",
+    }),
     address: field.text({
       default: "",
       doc:
@@ -118,5 +124,17 @@ export default defineIsland({
   <a data-product-link href="/widget/catalog/StockByWarehouse?productId=p401&amp;productVariantId=v4011">Stock by
     warehouse</a>
 </div>`,
+    `<form method="post" action="/en/shoppingcarts/add">
+  <input type="hidden" name="ProductVariantId" value="v4011">
+  <div data-island="variations" data-product-id="p401" data-radio-style="buttons" data-unavailable="selectable">
+    <fieldset><legend>Size</legend>
+      <label><input type="radio" name="attribute-size" value="s" checked> S</label>
+      <label><input type="radio" name="attribute-size" value="m"> M</label>
+      <label><input type="radio" name="attribute-size" value="l" data-unavailable
+        aria-label="L (not made in Chalk white)"> L</label>
+    </fieldset>
+  </div>
+  <button>Add to cart</button>
+</form>`,
   ],
 });

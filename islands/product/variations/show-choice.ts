@@ -4,25 +4,46 @@ import type { OrderForm } from "./order-form.ts";
 
 /** How unavailable values appear. With `selectable` they can be chosen. */
 export interface UnavailableStyle {
-  /** Their text; the name alone without the texts of the site. */
-  label(name: string): string;
+  /**
+   * Their text, or the name of a button for screen readers; the name alone without the texts of the site. `combination`
+   * has the names of the values that are chosen before it, if they are known.
+   */
+  label(name: string, combination?: string): string;
   selectable: boolean;
+  /** Radio buttons look like buttons: their text stays as it is, and is struck through. */
+  isStruck: boolean;
 }
 
 /** Updates a choice from the server's answer: the chosen value and the unavailable ones. VAR-03 */
-export function showAttribute(choice: Choice, attribute: VariantAttribute, order: OrderForm): void {
+export function showAttribute(
+  choice: Choice,
+  attribute: VariantAttribute,
+  order: OrderForm,
+  combination: string,
+): void {
   const { control } = choice;
   if (control instanceof HTMLSelectElement) showInSelect(control, attribute, order);
   else showInRadios(control, attribute, order);
-  labelValues(choice, attribute, order);
+  labelValues(choice, attribute, order, combination);
 }
 
 /** Writes the texts of the values in the server's answer. VAR-03 */
-export function labelValues({ control }: Choice, { values }: VariantAttribute, { unavailable }: OrderForm): void {
+export function labelValues(
+  { control }: Choice,
+  { values }: VariantAttribute,
+  { unavailable }: OrderForm,
+  combination: string,
+): void {
   for (const { id, name, isUnavailable } of values) {
     const node = name && textNodeOf(control, id);
-    const text = isUnavailable ? unavailable.label(name) : name;
-    if (node && node.textContent !== text) node.textContent = text;
+    if (!node) continue;
+    const button = unavailable.isStruck && radioOf(control, id);
+    const isButton = button && button.dataset["colors"] === undefined;
+    const text = isUnavailable && !isButton ? unavailable.label(name) : name;
+    if (node.textContent !== text) node.textContent = text;
+    if (!isButton) continue;
+    if (isUnavailable) button.ariaLabel = unavailable.label(name, combination);
+    else button.removeAttribute("aria-label");
   }
 }
 
@@ -33,9 +54,12 @@ export const chosenText = ({ control, value }: Choice): string =>
 /** The node with the text of a value: an option, or the last node of a radio button's label that has text. */
 function textNodeOf(control: Choice["control"], id: string): ChildNode | undefined {
   if (control instanceof HTMLSelectElement) return optionOf(control, id);
-  const radio = control.find(({ value }) => value === id);
+  const radio = radioOf(control, id);
   return [...(radio?.labels?.[0]?.childNodes ?? [])].findLast((node) => node !== radio && !!node.textContent?.trim());
 }
+
+const radioOf = (control: Choice["control"], id: string): HTMLInputElement | undefined =>
+  control instanceof HTMLSelectElement ? undefined : control.find(({ value }) => value === id);
 
 const optionOf = ({ options }: HTMLSelectElement, id: string): HTMLOptionElement | undefined =>
   [...options].find(({ value }) => value === id);

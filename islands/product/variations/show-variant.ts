@@ -4,13 +4,15 @@ import { emit } from "../../../shared/events.ts";
 import { fieldsOf } from "../../../shared/form/form-of.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { formatMoney } from "../../../shared/i18n/money.ts";
+import { joined } from "../../../shared/i18n/number.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { warn } from "../../../shared/warn.ts";
 import type { OrderForm } from "./order-form.ts";
 import { labelValues, showAttribute } from "./show-choice.ts";
-import { addressOf, evaluateCondition, withVariant } from "./show-rules.ts";
+import { addressOf, evaluateCondition, nameIn, withVariant } from "./show-rules.ts";
 
 export { chosenText } from "./show-choice.ts";
+export { notMade } from "./show-rules.ts";
 
 const all = (scope: ParentNode, selector: string): HTMLElement[] => [...scope.querySelectorAll<HTMLElement>(selector)];
 
@@ -35,9 +37,15 @@ export function showVariant(variant: Variant, order: OrderForm, isNew: boolean, 
   }
 }
 
-/** Passes each choice that the variant has an attribute for to `show`. */
-const showChoices = ({ attributes }: Variant, order: OrderForm, show: typeof showAttribute): void =>
-  order.choices.slice(0, attributes.length).forEach((choice, index) => show(choice, attributes[index]!, order));
+/** Passes each choice that the variant has an attribute for to `show`, with the names of the values before it. */
+function showChoices({ attributes }: Variant, order: OrderForm, show: typeof showAttribute): void {
+  const names = attributes.map((attribute) => nameIn(attribute, attribute.value));
+  order.choices.slice(0, attributes.length).forEach((choice, index) => {
+    const before = names.slice(0, index);
+    const combination = before.every(Boolean) ? joined(before, shell().settings.locale) : "";
+    show(choice, attributes[index]!, order, combination);
+  });
+}
 
 function writeVariant(variant: Variant, { form, scope, nameVariant }: OrderForm): void {
   const { variantId, sku, price, stockState } = variant;

@@ -41,17 +41,25 @@ export function variantView(order: OrderForm, { t }: LateTexts, address: string)
 
   return {
     message,
-    show(variant, refusal, quantity, { chosenText, priceOf, showVariant }) {
+    show(variant, refusal, quantity, { chosenText, notMade, priceOf, showVariant }) {
+      const { locale } = shell().settings;
+      const list = (words: string[]): string => joined(words, locale);
+      const names =
+        refusal &&
+        notMade(
+          variant,
+          choices.map(({ value }) => value()),
+        );
       const isNew = variantIdIn(order) !== variant.variantId;
       showVariant(variant, order, isNew, address);
       shownOf.set(form, { values: chosenValues(order), quantity });
       host.removeAttribute("aria-busy");
       host.removeAttribute("data-not-loaded");
       const newPrice = priceOf(variant);
-      if (refusal)
-        message(`${refusal} ${t("Variant.NearestShown", joined(choices.map(chosenText), shell().settings.locale))}`);
+      if (names) message(t("Variant.NotMade", ...names.map(list)));
+      else if (refusal) message(`${refusal} ${t("Variant.NearestShown", list(choices.map(chosenText)))}`);
       else if (isVariant(variant.variantId) && (isNew || price !== newPrice))
-        announce(joined([newPrice, variant.stockText], shell().settings.locale));
+        announce(list([newPrice, variant.stockText]));
       price = newPrice;
     },
   };

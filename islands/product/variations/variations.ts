@@ -12,7 +12,15 @@ import { variantView } from "./variant-view.ts";
 
 export default function variations(
   host: HTMLElement,
-  { productId: id, nameProduct, nameVariant, nameQuantity, unavailable, address }: Config<typeof definition.config>,
+  {
+    productId: id,
+    nameProduct,
+    nameVariant,
+    nameQuantity,
+    unavailable,
+    radioStyle,
+    address,
+  }: Config<typeof definition.config>,
   { signal, fail }: ViewContext,
 ): () => void {
   const form = formOf(host, nameVariant)!;
@@ -21,12 +29,15 @@ export default function variations(
   const choices = choicesIn(host);
   const texts = lateTexts(signal);
   const style = {
-    label(name: string) {
-      const text = texts.t("Variant.Unavailable", name);
+    label(name: string, combination?: string) {
+      const text = combination
+        ? texts.t("Variant.UnavailableIn", name, combination)
+        : texts.t("Variant.Unavailable", name);
       // The words of the key stand in for a text that cannot be had; they lack the name.
       return text.includes(name) ? text : name;
     },
     selectable: unavailable === "selectable",
+    isStruck: radioStyle === "buttons",
   };
   const order: OrderForm = {
     host,

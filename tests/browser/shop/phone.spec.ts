@@ -70,8 +70,20 @@ test("NAV-01 NAV-23 PRO-03 by touch and with late code a visitor reaches the che
   await expect(heading(page)).toHaveText(diary.name);
   await test.step("the first screen of a product has its photo, price and button", async () => {
     await expect(page.locator(".gallery-photos img").first()).toBeInViewport({ ratio: 0.5 });
-    await expect(bar(page).getByText("€22.90")).toBeInViewport({ ratio: 1 });
+    await expect(bar(page).locator("[data-order-price]")).toHaveText("€22.90");
+    await expect(bar(page).locator("[data-order-price]")).toBeInViewport({ ratio: 1 });
     await expect(bar(page).getByRole("button")).toBeInViewport({ ratio: 1 });
+  });
+  await test.step("the bar has the price of what it adds, and is away while the form's button is in sight", async () => {
+    const { add, minus, plus } = orderForm(page);
+    await plus.tap();
+    await expect(bar(page).locator("[data-order-quantity]")).toHaveText("2");
+    await expect(bar(page).locator("[data-order-price]")).toHaveText("€45.80");
+    await minus.tap();
+    await expect(bar(page).locator("[data-order-price]")).toHaveText("€22.90");
+    await add.scrollIntoViewIfNeeded();
+    await expect(bar(page)).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 0));
   });
   await bar(page).getByRole("button", { name: "Add to cart" }).tap();
   await expect(dialog(page)).toContainText(`${diary.name} was added to your cart`);

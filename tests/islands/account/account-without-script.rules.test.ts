@@ -116,8 +116,9 @@ describe("NAV-23 without script", () => {
     const shop = await signUp();
     await shop.link("Account security").follow();
     await shop.link("Set up").follow();
-    expect(shop.heading).toBe("How would you like to receive your code?");
+    expect(shop.heading).toBe("Two-factor login");
     await shop.link("With an authenticator app").follow();
+    expect(shop.heading).toBe("Set up your authenticator app");
     expect(shop.text(".two-factor-key code")).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
     await shop.link("Back to the choice").follow();
     await shop.link("By email").follow();
@@ -128,7 +129,7 @@ describe("NAV-23 without script", () => {
     expect(shop.field("[Code]").description).toMatch(/This code is incorrect/);
     fill(shop, { Code: code! });
     await shop.button("Check code").press();
-    expect(shop.heading).toBe("You now log in with a code");
+    expect(shop.heading).toBe("Two-factor login is on: your recovery codes");
     await shop.link("Done").follow();
     expect(shop.text("main")).toContain("On, by email.");
   });

@@ -14,8 +14,9 @@ export function choice(page: Page) {
   const scope = page.locator("[data-product]");
   return {
     host,
-    colour: (name: string) => host.getByRole("radio", { name }),
-    size: host.getByLabel("Size"),
+    colour: (name: string) => host.getByRole("radio", { name, exact: true }),
+    /** The radio button of a size. The name of one that is not made in the colour goes on. */
+    size: (name: string) => host.getByRole("radio", { name: new RegExp(`^${name}( \\(|$)`) }),
     note: host.locator(".atoll-variations-note"),
     retry: host.getByRole("button", { name: "Try again" }),
     price: scope.locator(".product-words [data-product-value=UnitPriceTaxIncl]"),

@@ -14,10 +14,22 @@ async function at(path: string): Promise<PlainBrowser> {
 test("VAR-01 VAR-02 without script a version is chosen by a form, which opens its page", async () => {
   const shop = await at(shirt);
   shop.field("Navy").tick();
-  shop.field("Size").choose("M");
+  shop.field("M").tick();
   await shop.button("Show this version").press();
   expect(shop.text(".sku")).toBe("Item no. SHI-401-NAV-M");
-  expect([shop.field("Navy").isOn, shop.field("Size").choice]).toEqual([true, "M"]);
+  expect([shop.field("Navy").isOn, shop.field("M").isOn]).toEqual([true, true]);
+});
+
+test("VAR-03 without script the page says that a combination is not made, and what it shows instead", async () => {
+  const shop = await at("/en/product/pocket-t-shirt-organic-cotton");
+  shop.field("Navy").tick();
+  shop.field("S").tick();
+  await shop.button("Show this version").press();
+  expect(shop.text("form.order [role=status]")).toBe("Navy is not made in S. We selected M.");
+  expect(shop.field("M").isOn).toBe(true);
+  shop.field("S (not made in Navy)").tick();
+  await order(shop).button("Add to cart").press();
+  expect(shop.text("form.order [role=status]")).toBe("Navy is not made in S. We selected M.");
 });
 
 test("STK-01 without script a sold-out version offers a form for a notice instead of an order", async () => {

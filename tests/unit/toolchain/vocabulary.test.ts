@@ -18,6 +18,7 @@ const internal: Record<string, string> = {
   "data-bs-auto-close": "Bootstrap's, removed from the copy of a navigation",
   "data-bs-popper": "Bootstrap's, set on a menu that opens without Bootstrap",
   "data-atoll-kept": "the place that a kept element has left",
+  "data-button-in-sight": "the bar of a product whose form's button is in sight, for styles",
   "data-date": "the day of a button in a date picker's calendar",
   "data-decision": "the saved choice that a status message belongs to",
   "data-dragged": "an upload row that is being moved",

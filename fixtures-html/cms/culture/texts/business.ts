@@ -154,9 +154,9 @@ export const business = {
       nl: "Vul minstens één telefoonnummer in.",
     },
     password: {
-      en: "Use at least eight characters, including a digit.",
-      fr: "Utilisez au moins huit caractères, dont un chiffre.",
-      nl: "Gebruik minstens acht tekens, waarvan één cijfer.",
+      en: "This password is too short or has no digit.",
+      fr: "Ce mot de passe est trop court ou ne contient pas de chiffre.",
+      nl: "Dit wachtwoord is te kort of bevat geen cijfer.",
     },
     samePassword: {
       en: "The passwords do not match.",

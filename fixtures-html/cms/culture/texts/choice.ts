@@ -1,8 +1,18 @@
 export const choice = {
   unavailable: { en: "{0} (not available)", fr: "{0} (indisponible)", nl: "{0} (niet beschikbaar)" },
+  unavailableIn: {
+    en: "{0} (not made in {1})",
+    fr: "{0} (n’existe pas en {1})",
+    nl: "{0} (niet gemaakt in {1})",
+  },
+  notMade: {
+    en: "{0} is not made in {1}. We selected {2}.",
+    fr: "{0} n’existe pas en {1}. Nous avons sélectionné {2}.",
+    nl: "{0} wordt niet gemaakt in {1}. Wij hebben {2} voor u gekozen.",
+  },
   show: { en: "Show this version", fr: "Voir cette version", nl: "Deze uitvoering tonen" },
   nextStep: { en: "Buy {0} more: {1} each", fr: "{0} de plus : {1} la pièce", nl: "Nog {0} erbij: {1} per stuk" },
-  degressive: { en: "Buy more, pay less", fr: "Plus vous achetez, moins vous payez", nl: "Koop meer, betaal minder" },
+  degressive: { en: "Buy more, pay less", fr: "Plus vous achetez, moins vous payez", nl: "Meer kopen, minder betalen" },
   quantity: { en: "Quantity", fr: "Quantité", nl: "Aantal" },
   each: { en: "Unit price", fr: "Prix unitaire", nl: "Prijs per stuk" },
   yourPrice: { en: "Your price", fr: "Votre prix", nl: "Uw prijs" },

@@ -51,7 +51,7 @@ export const forms = {
     bye: {
       en: "You are logged out. See you soon.",
       fr: "Vous êtes déconnecté. À bientôt.",
-      nl: "U bent uitgelogd. Tot snel.",
+      nl: "U bent uitgelogd. Tot ziens.",
     },
   },
   errors: {

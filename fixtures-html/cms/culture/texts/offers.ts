@@ -47,7 +47,7 @@ export const popups = {
 };
 
 export const visiting = {
-  title: { en: "Visit us", fr: "Nous rendre visite", nl: "Kom langs" },
+  title: { en: "Visit us", fr: "Nous rendre visite", nl: "Bezoek onze winkel" },
   intro: {
     en: "The shop is on the quay, between the fish market and the lighthouse ferry.",
     fr: "La boutique est sur le quai, entre le marché aux poissons et le bac du phare.",
@@ -67,7 +67,7 @@ export const visiting = {
     quay: {
       en: "The quay is being repaved: please come on foot, by tram or by bicycle.",
       fr: "Le quai est en travaux : venez à pied, en tram ou à vélo.",
-      nl: "De kade wordt opnieuw aangelegd: kom te voet, met de tram of met de fiets.",
+      nl: "De kade wordt opnieuw aangelegd: u komt het best te voet, met de tram of met de fiets.",
     },
   },
 };

@@ -51,7 +51,7 @@ export const security = {
     Code: { en: "Six-digit code", fr: "Code à six chiffres", nl: "Zescijferige code" },
   },
   hints: {
-    Password: { en: "At least eight characters.", fr: "Au moins huit caractères.", nl: "Minstens acht tekens." },
+    Password: { en: "8 to 100 characters.", fr: "De 8 à 100 caractères.", nl: "8 tot 100 tekens." },
     Answer: {
       en: "This helps us to know that you are not a robot.",
       fr: "Pour vérifier que vous n’êtes pas un robot.",
@@ -110,10 +110,11 @@ export const security = {
       fr: "Choisissez un mot de passe différent de l’actuel.",
       nl: "Kies een ander wachtwoord dan uw huidige wachtwoord.",
     },
+    // The hint of the field says the length, once.
     length: {
-      en: "A password must have 8 to 100 characters.",
-      fr: "Un mot de passe doit compter de 8 à 100 caractères.",
-      nl: "Een wachtwoord moet 8 tot 100 tekens lang zijn.",
+      en: "This password is too short or too long.",
+      fr: "Ce mot de passe est trop court ou trop long.",
+      nl: "Dit wachtwoord is te kort of te lang.",
     },
     confirm: {
       en: "The passwords do not match.",
@@ -183,7 +184,21 @@ export const security = {
   },
   summary: { en: "Please check these fields:", fr: "Vérifiez ces champs :", nl: "Controleer deze velden:" },
   twoFactor: {
-    home: {
+    /** Titles of the pages; the first one is `twoFactorTitle`. */
+    titles: {
+      app: {
+        en: "Set up your authenticator app",
+        fr: "Configurer votre application d’authentification",
+        nl: "Uw authenticator-app instellen",
+      },
+      email: { en: "Set up codes by email", fr: "Configurer les codes par e-mail", nl: "Codes per e-mail instellen" },
+      done: {
+        en: "Two-factor login is on: your recovery codes",
+        fr: "Connexion en deux étapes activée : vos codes de secours",
+        nl: "Inloggen in twee stappen staat aan: uw herstelcodes",
+      },
+    },
+    choose: {
       en: "How would you like to receive your code?",
       fr: "Comment souhaitez‑vous recevoir votre code ?",
       nl: "Hoe wilt u uw code ontvangen?",
@@ -234,11 +249,6 @@ export const security = {
       nl: "Er is een code onderweg naar {0}. Deze demowinkel verstuurt geen e-mails: de code is {1}.",
     },
     check: { en: "Check code", fr: "Vérifier le code", nl: "Code controleren" },
-    done: {
-      en: "You now log in with a code",
-      fr: "Vous vous connectez désormais avec un code",
-      nl: "U logt voortaan met een code in",
-    },
     codes: {
       en: "Keep these codes in a safe place. Each one lets you log in once if you lose your phone.",
       fr: "Conservez ces codes en lieu sûr. Chacun vous permet de vous connecter une fois si vous perdez votre téléphone.",

@@ -40,7 +40,7 @@ export const sharedCart = {
   goneText: {
     en: "We no longer have the products of this link. Ask the person who sent it to you for a new link, or browse the shop.",
     fr: "Nous n’avons plus les produits de ce lien. Demandez un nouveau lien à la personne qui vous l’a envoyé, ou parcourez la boutique.",
-    nl: "We hebben de producten van deze link niet meer. Vraag de afzender om een nieuwe link, of kijk rond in de winkel.",
+    nl: "We hebben de producten van deze link niet meer. Vraag de afzender om een nieuwe link, of bekijk ons aanbod.",
   },
   none: {
     en: "None of these products can be ordered right now.",

@@ -3,7 +3,7 @@ export const shops = {
   intro: {
     en: "Come in, smell the coffee, feel the linen.",
     fr: "Entrez, sentez le café, touchez le lin.",
-    nl: "Kom binnen, ruik de koffie, voel het linnen.",
+    nl: "U kunt er de koffie ruiken en het linnen voelen.",
   },
   onMap: { en: "Show on the map", fr: "Voir sur la carte", nl: "Op de kaart tonen" },
   map: { en: "Map of our shops", fr: "Carte de nos boutiques", nl: "Kaart van onze winkels" },

@@ -20,7 +20,7 @@ export const site = {
   breadcrumb: { en: "You are here", fr: "Vous êtes ici", nl: "U bent hier" },
   logIn: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
   logOff: { en: "Log out", fr: "Se déconnecter", nl: "Uitloggen" },
-  hello: { en: "Hello, {0}", fr: "Bonjour, {0}", nl: "Hallo, {0}" },
+  hello: { en: "Hello, {0}", fr: "Bonjour, {0}", nl: "Dag {0}" },
   cart: { en: "Cart", fr: "Panier", nl: "Winkelmandje" },
   inCart: {
     one: { en: "{0} product in your cart", fr: "{0} produit dans votre panier", nl: "{0} product in uw winkelmandje" },
@@ -38,7 +38,7 @@ export const site = {
   footer: {
     shop: { en: "Shop", fr: "Boutique", nl: "Winkel" },
     service: { en: "Service", fr: "Service", nl: "Service" },
-    visit: { en: "Visit us", fr: "Nous rendre visite", nl: "Kom langs" },
+    visit: { en: "Visit us", fr: "Nous rendre visite", nl: "Bezoek onze winkel" },
     hours: {
       en: "Tuesday to Sunday, 10:00 to 18:00",
       fr: "Du mardi au dimanche, de 10 h à 18 h",

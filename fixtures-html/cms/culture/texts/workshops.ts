@@ -48,7 +48,7 @@ export const workshops = {
   peopleUnit: { en: "people", fr: "personnes", nl: "personen" },
   send: { en: "Request this day", fr: "Demander ce jour", nl: "Deze dag aanvragen" },
   reset: { en: "Start again", fr: "Recommencer", nl: "Opnieuw beginnen" },
-  bookedTitle: { en: "See you soon", fr: "À bientôt", nl: "Tot snel" },
+  bookedTitle: { en: "See you soon", fr: "À bientôt", nl: "Tot binnenkort" },
   booked: {
     en: "We have received your booking and will confirm it within one working day. The kiln is already warm.",
     fr: "Nous avons bien reçu votre réservation et la confirmerons en un jour ouvrable. Le four est déjà chaud.",

@@ -130,7 +130,7 @@ test("ORD-01 products not added are listed in the form as text until the next in
   submit();
   await answer(json({ Added: 1, NotAdded: [{ Name: "<img src=x onerror=alert(1)>", Message: "Sold <b>out</b>" }] }));
   expect(noticeTexts()).toEqual(["success: Orders.Added 1 77"]);
-  expect(message()).toBe("Orders.NotAdded<img src=x onerror=alert(1)>: Sold <b>out</b>");
+  expect(message()).toBe("Orders.NotAddedCore.Named <img src=x onerror=alert(1)> Sold <b>out</b>");
   expect(form.querySelector("img")).toBeNull();
   form.querySelector("input")!.dispatchEvent(new Event("input", { bubbles: true }));
   expect(message()).toBe("");
@@ -203,7 +203,7 @@ test("ORD-01 NAV-20 a response after unmount is shown in notices", async () => {
   submit();
   leave();
   await answer(json({ Added: 1, NotAdded: [{ Name: "Cup", Message: "Sold out" }] }));
-  expect(noticeTexts()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Cup: Sold out"]);
+  expect(noticeTexts()).toEqual(["success: Orders.Added 1 77", "error: Orders.NotAdded Core.Named Cup Sold out"]);
   expect(form.outerHTML.replace(' aria-disabled="true"', "")).toBe(html);
 });
 

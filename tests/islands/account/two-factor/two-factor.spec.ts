@@ -20,7 +20,7 @@ const state = (page: Page) => page.getByRole("region", { name: "Two-factor login
 
 async function open(page: Page): Promise<void> {
   await page.locator("#two-factor-link").click();
-  await expect(title(page)).toHaveText("How would you like to receive your code?");
+  await expect(title(page)).toHaveText("Two-factor login");
   await live(dialog(page).locator("[data-island=two-factor]"));
 }
 
@@ -41,12 +41,12 @@ test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog, with a QR code; 
   await open(page);
   await test.step("a step opens in the dialog and focuses its heading; its back link returns", async () => {
     await link(page, "By email").click();
-    await expect(title(page)).toHaveText("By email");
+    await expect(title(page)).toHaveText("Set up codes by email");
     await expect(title(page)).toBeFocused();
     await link(page, "Back to the choice").click();
-    await expect(title(page)).toHaveText("How would you like to receive your code?");
+    await expect(title(page)).toHaveText("Two-factor login");
     await link(page, "With an authenticator app").press("Enter");
-    await expect(title(page)).toHaveText("With an authenticator app");
+    await expect(title(page)).toHaveText("Set up your authenticator app");
     await expect(page).toHaveURL("/en/account/security");
     await expect(page.locator("dialog")).toHaveCount(1);
   });
@@ -71,12 +71,12 @@ test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog, with a QR code; 
     await check(page).click();
     await expect(code(page)).toHaveAccessibleDescription(/This code is incorrect/);
     await expect(code(page)).toBeFocused();
-    await expect(title(page)).toHaveText("With an authenticator app");
+    await expect(title(page)).toHaveText("Set up your authenticator app");
   });
   await test.step("the app's code turns it on; recovery codes are shown, and closing updates the page", async () => {
     await code(page).fill(codeAt((await key.innerText()).replaceAll(" ", ""), Date.parse(time) / 1000));
     await code(page).press("Enter");
-    await expect(title(page)).toHaveText("You now log in with a code");
+    await expect(title(page)).toHaveText("Two-factor login is on: your recovery codes");
     await expect(title(page)).toBeFocused();
     await expect(dialog(page).locator("code")).toHaveCount(8);
     await page.keyboard.press("Escape");
@@ -100,7 +100,7 @@ test("SEC-02 SEC-03 ERR-01 two-factor setup runs in one dialog, with a QR code; 
     await expect(loginDialog(page)).toBeVisible();
     await logIn(page);
     const steps = page.locator("dialog").filter({ has: page.locator("[data-island=two-factor]") });
-    await expect(steps.getByRole("heading", { level: 2 })).toHaveText("With an authenticator app");
+    await expect(steps.getByRole("heading", { level: 2 })).toHaveText("Set up your authenticator app");
     await expect(steps.getByLabel("Six-digit code")).toBeVisible();
   });
 });
@@ -123,10 +123,10 @@ test("SEC-02 a step that fails shows an error and stays; leaving closes the dial
       await control.answer({ path: `${home}/app`, ...answer });
       await link(page, "With an authenticator app").click();
       await expect(problem).toHaveText("Something went wrong. Please try again in a moment.");
-      await expect(title(page)).toHaveText("How would you like to receive your code?");
+      await expect(title(page)).toHaveText("Two-factor login");
     }
     await link(page, "By email").click();
-    await expect(title(page)).toHaveText("By email");
+    await expect(title(page)).toHaveText("Set up codes by email");
     await expect(problem).toHaveText("");
     await control.answer({ path: `${home}/send`, method: "POST", status: 500, body: "<h1>Oops</h1>" });
     await dialog(page).getByRole("button", { name: "Send me a code" }).click();

@@ -126,7 +126,7 @@ test("PRO-01 WCAG-2.1.1 thumbnails follow the photo; hover magnifies it, a click
 test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 360, height: 740 } });
 
-  test("PRO-01 LOC-02 one thumbnail shows below the photo, which is swiped and never magnified, in French", async ({
+  test("PRO-01 LOC-02 a strip of thumbnails is below the photo, which is swiped and never magnified, in French", async ({
     page,
     visit,
   }) => {
@@ -141,9 +141,9 @@ test.describe("on a phone", () => {
       for (let step = 1; step <= 6; step++) await touch("touchMove", { x: from + ((to - from) * step) / 6, y });
       await touch("touchEnd");
     };
-    await test.step("one thumbnail is visible, and the buttons are large enough to touch", async () => {
+    await test.step("four thumbnails are visible, and the buttons are large enough to touch", async () => {
       await shows(1, 9);
-      await expect.poll(inSight).toEqual([1]);
+      await expect.poll(inSight).toEqual([1, 2, 3, 4]);
       for (const button of [next, previous, thumbs.first()]) {
         const { width, height } = (await button.boundingBox())!;
         expect([width >= 44, height >= 44]).toEqual([true, true]);
@@ -153,10 +153,10 @@ test.describe("on a phone", () => {
       // The product's name is above its photo.
       expect((await heading(page).boundingBox())!.y).toBeLessThan((await stage.boundingBox())!.y);
     });
-    await test.step("a swipe shows the next photo and does not open it", async () => {
+    await test.step("a swipe, also one from a button, shows the next photo and does not open it", async () => {
       await swipe(300, 60, (await stage.boundingBox())!.y + 150);
       await shows(2, 9);
-      await expect.poll(inSight).toEqual([2]);
+      await expect(thumbs.nth(1)).toHaveAttribute("aria-current", "true");
       await expect(page.locator("#atoll-live-polite")).toHaveText(
         "Photo 2 sur 9 : Tasse en grès, émail sel marin, gros plan",
       );
@@ -182,6 +182,11 @@ test.describe("on a phone", () => {
       await dialog(page).getByRole("button", { name: "Fermer" }).tap();
       await expect(dialog(page)).toHaveCount(0);
       await shows(2, 9);
+    });
+    await test.step("a tap on a thumbnail shows its photo, and the strip scrolls on", async () => {
+      await thumbs.nth(3).tap();
+      await shows(4, 9);
+      await expect.poll(inSight).toEqual([3, 4, 5]);
     });
     await session.detach();
   });

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { roundedGrams } from "../../../../islands/product/length-calculator/formats.ts";
 import {
   correctedLength,
   nearestLength,
@@ -175,3 +176,11 @@ test("LEN-01 a length out of bounds has no results, but a nearest length", () =>
   expect(calculateResults("12.01", bounded)).toBeNull();
   expect(nearestLength("-1", terms())).toBeNull();
 });
+
+test.each([
+  [504.16, 504],
+  [9.96, 10],
+  [9.94, 9.9],
+  [0.75, 0.8],
+  [62, 62],
+])("LEN-01 a weight of %d g is shown as %d g", (weight, shown) => expect(roundedGrams(weight)).toBe(shown));

@@ -60,10 +60,10 @@ test("LEN-01 LEN-02 LEN-04 typing a length updates weight and price, and it is o
   await test.step("another length costs extra, which is announced once", async () => {
     await quantity.fill("2,3");
     await expect(price).toHaveText("€6.56");
-    await expect(weight).toHaveText("142.6 g");
+    await expect(weight).toHaveText("143 g");
     await expect(note).toHaveText("Includes €1.50 for cutting to 2.3 m.");
     await expect(page.locator("#atoll-live-polite")).toHaveText(
-      "2.3 m, 142.6 g, €6.56. Includes €1.50 for cutting to 2.3 m.",
+      "2.3 m, 143 g, €6.56. Includes €1.50 for cutting to 2.3 m.",
     );
   });
   await test.step("rounding up sets the next free length and keeps the focus", async () => {

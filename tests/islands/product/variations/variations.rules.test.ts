@@ -1,7 +1,12 @@
 import { assert, property, string } from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import { askedQuantity, isOther, questionOf, swatchOf } from "../../../../islands/product/variations/rules.ts";
-import { addressOf, evaluateCondition, withVariant } from "../../../../islands/product/variations/show-rules.ts";
+import {
+  addressOf,
+  evaluateCondition,
+  notMade,
+  withVariant,
+} from "../../../../islands/product/variations/show-rules.ts";
 import { readVariant } from "../../../../shared/api/product-variants.ts";
 
 const variant = {
@@ -154,6 +159,23 @@ test("VAR-03 a variant counts as another one only if an already chosen value dif
   expect(isOther(of("navy", "m"), ["navy", ""])).toBe(false);
   expect(isOther(of("navy", "m", "x"), ["navy", "m"])).toBe(false);
   expect(isOther(of("", "m"), ["navy", "m"])).toBe(false);
+});
+
+describe("VAR-03 the names of a combination that is not made", () => {
+  const attribute = (value: string, ...ids: string[]) => ({
+    isSwatch: false,
+    value,
+    values: ids.map((id) => ({ id, name: id.toUpperCase(), isUnavailable: false, colors: [] })),
+  });
+  const [colour, size] = [attribute("navy", "navy", "sage"), attribute("m", "s", "m")];
+  test.each<[string, ReturnType<typeof attribute>[], string[], string[][] | null]>([
+    ["a value that the variant lacks", [colour, size], ["navy", "s"], [["NAVY"], ["S"], ["M"]]],
+    ["the order of the form", [size, colour], ["m", "sage"], [["M"], ["SAGE"], ["NAVY"]]],
+    ["an empty choice is in no list", [colour, size, attribute("x", "x")], ["navy", "s", ""], [["NAVY"], ["S"], ["M"]]],
+    ["nothing is as chosen", [colour, size], ["sage", "s"], null],
+    ["all is as chosen", [colour, size], ["navy", "m"], null],
+    ["a name is unknown", [colour, attribute("m", "m")], ["navy", "s"], null],
+  ])("%s", (_title, attributes, chosen, names) => expect(notMade({ attributes }, chosen)).toEqual(names));
 });
 
 test.each([

@@ -64,7 +64,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
   });
   await test.step("another size updates price and table, keeps equal photos, and is tracked", async () => {
     const photos = await part("photos").locator("[data-island=gallery]").elementHandle();
-    await size.selectOption("xl");
+    await size("XL").check();
     await expect(price).toHaveText("€36.00");
     await expect(part("degressive-price").getByRole("row", { name: /6–11/ })).toContainText("€34.20");
     await expect(part("photos")).not.toHaveAttribute("aria-busy");
@@ -81,7 +81,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
     await walk(page, page.url());
     await ready();
     await expect(colour("Navy")).toBeChecked();
-    await expect(size).toHaveValue("xl");
+    await expect(size("XL")).toBeChecked();
     await expect(price).toHaveText("€36.00");
   });
   await test.step("Back restores the last variant, which can be changed", async () => {
@@ -93,7 +93,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
     await ready();
     await expect(colour("Coral")).toBeChecked();
     await expect(sku).toHaveText(/COR-XL/);
-    await size.selectOption("s");
+    await size("S").check();
     await expect(price).toHaveText("€32.00");
   });
   await test.step("the cart receives the chosen variant", async () => {
@@ -105,7 +105,7 @@ test("VAR-01 VAR-02 VAR-04 PRO-09 PRO-06 PRO-04 ANA-05 a choice updates page, ad
   });
 });
 
-test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-in-stock email", async ({
+test("VAR-03 STK-01 sizes not made are struck through; sold-out ones offer a back-in-stock email", async ({
   page,
   visit,
   guard,
@@ -115,19 +115,32 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
   await visit("/en/product/pocket-t-shirt-organic-cotton");
   const { colour, size, note, stock, ready, variant } = choice(page);
   await ready();
-  await test.step("a size that is not made in this colour is disabled and labelled", async () => {
-    await expect(size.locator("option:disabled")).toHaveText(["L (not available)", "XL (not available)"]);
+  await test.step("a size that is not made in this colour is struck through, and its name says so", async () => {
+    for (const name of ["L", "XL"]) {
+      await expect(size(name)).toHaveAccessibleName(`${name} (not made in Sage)`);
+      await expect(size(name).locator("..")).toHaveCSS("text-decoration-line", "line-through");
+      await expect(size(name).locator("..")).toHaveText(name);
+    }
   });
   await test.step("a colour without the chosen size selects the nearest variant and says so", async () => {
     await colour("Navy").check();
-    await expect(note).toHaveText("This combination is not available. You are now viewing: Navy, M.");
-    await expect(page.locator("#atoll-live-assertive")).toHaveText(/You are now viewing/);
-    await expect(size.locator("option:disabled")).toHaveText(["S (not available)"]);
+    await expect(note).toHaveText("Navy is not made in S. We selected M.");
+    await expect(page.locator("#atoll-live-assertive")).toHaveText("Navy is not made in S. We selected M.");
+    await expect(size("L")).toHaveAccessibleName("L");
+    await expect(size("S")).toHaveAccessibleName("S (not made in Navy)");
+  });
+  await test.step("a struck size can be chosen by keyboard, with the same answer", async () => {
+    await size("M").focus();
+    await page.keyboard.press("ArrowLeft");
+    await expect(note).toHaveText("Navy is not made in S. We selected M.");
+    await expect(size("M")).toBeChecked();
+    // From here the arrow keys go on to the next size.
+    await expect(size("S")).toBeFocused();
   });
   await test.step("a sold-out variant cannot be ordered and offers a form for a notification", async () => {
     await walk(page, `${shirt.path}?ProductVariantId=v4015`);
     await ready();
-    await size.selectOption("m");
+    await size("M").check();
     await expect(stock).toHaveText("Sold out");
     await expect(orderForm(page).add).toBeHidden();
     await expect(orderForm(page).quantity).toBeHidden();
@@ -142,7 +155,7 @@ test("VAR-03 STK-01 variants not made are disabled; sold-out ones offer a back-i
       "We will email ada@example.org as soon as T-shirt, organic cotton, Navy, M is back in stock.",
     );
     await expect(page).toHaveURL(/ProductVariantId=v4016$/);
-    await size.selectOption("s");
+    await size("S").check();
     await expect(orderForm(page).add).toBeVisible();
     await expect(alert).toBeEmpty();
     await expect(variant).not.toHaveValue("v4016");
@@ -164,7 +177,7 @@ test("VAR-03 STK-01 axe finds nothing at a sold-out variant and in its forms for
   await visit(`${shirt.path}?ProductVariantId=v4015`);
   const { size, stock, ready } = choice(page);
   await ready();
-  await size.selectOption("m");
+  await size("M").check();
   await expect(stock).toHaveText("Sold out");
   expect(await violations(page, ".product")).toEqual([]);
   const alert = page.locator("#stock-alert");
@@ -198,7 +211,7 @@ test("VAR-04 PRO-03 the last choice wins; an order during a lookup uses the choi
     await lookups[1]!.continue();
     await expect(sku).toHaveText("SHI-401-COR-S");
     await lookups[0]!.continue().catch(() => undefined);
-    await size.selectOption("l");
+    await size("L").check();
     await expectRoutes(lookups, 3);
     await expect(colour("Coral")).toBeChecked();
     await lookups[2]!.continue();

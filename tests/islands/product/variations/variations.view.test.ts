@@ -184,7 +184,28 @@ test("VAR-01 VAR-03 VAR-04 names, prices, texts and options follow the response"
   expect(document.querySelector("b")!.textContent).toBe("€12.50");
   expect(document.querySelector("i")!.textContent).toBe("<b>3</b> left");
   expect(document.querySelector("form")!.dataset).toMatchObject({ itemSku: "SKU-red-l", itemPrice: "12.5" });
-  expect(host.textContent).toContain("Variant.NoSuchVariant");
+  expect(host.textContent).toContain("Variant.NotMade RED M L");
+});
+
+test("VAR-03 without the names of the values the message names those that are shown", async () => {
+  const nameless = answer("red", "l");
+  for (const { ProductAttributeValuesViewModel } of nameless.ProductVariantAttributesViewModel)
+    for (const one of ProductAttributeValuesViewModel) one.DisplayValue = "";
+  const { host, select } = show("", nameless);
+  choose(select, "m");
+  await vi.waitFor(() => expect(host.textContent).toContain("Variant.NoSuchVariant Variant.NearestShown Red"));
+});
+
+test("VAR-03 a radio button as a button keeps its text, and its name says that it is not made", async () => {
+  const { radios, select, hidden } = show(`data-radio-style="buttons"`, answer("red", "m"));
+  for (const radio of radios) radio.removeAttribute("data-colors");
+  choose(select, "m");
+  await vi.waitFor(() => expect(hidden.value).toBe("red-m"));
+  await vi.waitFor(() => expect(radios[1].ariaLabel).toBe("Variant.Unavailable BLUE"));
+  expect(radios[1].parentElement!.textContent!.trim()).toBe("BLUE");
+  expect(radios[0].hasAttribute("aria-label")).toBe(false);
+  // A select keeps its text, which says it.
+  expect(select.options[1]!.text).toBe("Variant.Unavailable M");
 });
 
 test("VAR-01 fields of the order form that are outside it are read and updated", async () => {
