@@ -15,21 +15,14 @@ interface Row {
   value: string;
 }
 
-/**
- * Amounts of the cart for display, from the goods to the amount to pay and the tax in it. With `hasTaxCountry`, the page
- * names the country of the tax beside them.
- */
-export function amountsView(
-  culture: Culture,
-  session: Session,
-  hasTaxCountry = false,
-): { rows: Row[]; total: string; note: string } {
+/** Amounts of the cart for display, from the goods to the amount to pay and the tax in it. */
+export function amountsView(culture: Culture, session: Session): { rows: Row[]; total: string; note: string } {
   const t = textsOf(culture).amounts;
   const amounts = amountsOf(session);
   const { choices } = session;
   const country = destination(session);
   const taxCountry = (countryByCode(choices.salesCountry) ?? homeCountry).name[culture];
-  const tax = fill(hasTaxCountry ? t.taxHere : t.tax, amounts.taxPercent, taxCountry);
+  const tax = fill(t.tax, amounts.taxPercent, taxCountry);
   const price = (cents: number): string => money(culture, cents);
   const rows: (Row | false)[] = [
     { kind: "goods", label: t.goods, value: price(amounts.goods + amounts.cutting) },

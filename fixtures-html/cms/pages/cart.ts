@@ -6,6 +6,7 @@ import { deliveryCountry } from "../checkout/choices.ts";
 import { countries } from "../checkout/countries.ts";
 import { couponByCode, couponRefusal } from "../checkout/coupons.ts";
 import { couponRefusalText } from "../checkout/refusal-text.ts";
+import { isCompany } from "../checkout/form.ts";
 import { amountsView } from "../checkout/amounts-view.ts";
 import { methodsView } from "../checkout/methods-view.ts";
 import { townsOf } from "../checkout/towns.ts";
@@ -43,7 +44,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
       lines: session.cart.map((line) =>
         lineView(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
       ),
-      amounts: amountsView(culture, session, true),
+      amounts: amountsView(culture, session),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
       hasCoupon: session.choices.coupon !== "",
       userId: userId(session.user),
@@ -66,6 +67,10 @@ function shownDelivery(culture: Culture, session: Session) {
   const [town] = townsOf(country.code, choices.postalCode);
   const t = textsOf(culture).deliveryChoice;
   const { days } = zones[country.zone];
+  // Only companies may choose some methods. A chosen one stays, so that the visitor sees and can change it.
+  const methods = methodsView(culture, session).filter(
+    ({ forBusiness, isChosen }) => !forBusiness || isChosen || isCompany(session),
+  );
   return {
     countries: countries.map(({ code, name }) => ({
       value: code,
@@ -77,6 +82,8 @@ function shownDelivery(culture: Culture, session: Session) {
     hint: town
       ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town)
       : fill(t.postalCodeHint, country.example),
-    methods: methodsView(culture, session),
+    countryName: country.name[culture],
+    methods,
+    chosen: methods.find(({ isChosen }) => isChosen),
   };
 }

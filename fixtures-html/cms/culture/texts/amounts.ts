@@ -6,11 +6,11 @@ export const amounts = {
   method: { en: "Delivery: {0}", fr: "Livraison\u00a0: {0}", nl: "Levering: {0}" },
   free: { en: "free", fr: "gratuit", nl: "gratis" },
   tax: { en: "VAT {0}%, {1}", fr: "TVA {0} %, {1}", nl: "btw {0}%, {1}" },
-  taxHere: { en: "VAT {0}%", fr: "TVA {0} %", nl: "btw {0}%" },
   taxOff: { en: "Excluding {0}", fr: "Hors {0}", nl: "Exclusief {0}" },
   ofWhich: { en: "including {0}", fr: "dont {0}", nl: "waarvan {0}" },
   withoutTax: { en: "excl. VAT", fr: "hors TVA", nl: "excl. btw" },
-  total: { en: "Total", fr: "Total", nl: "Totaal" },
+  total: { en: "Total with delivery", fr: "Total avec livraison", nl: "Totaal met levering" },
+  totalWithoutDelivery: { en: "Total without delivery", fr: "Total sans livraison", nl: "Totaal zonder levering" },
   reversed: {
     en: "Reverse charge: VAT payable by {0}.",
     fr: "Autoliquidation : TVA due par {0}.",
