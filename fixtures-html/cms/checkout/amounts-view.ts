@@ -3,7 +3,7 @@ import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
-import { amountsOf } from "./amounts.ts";
+import { amountsOf, goodsAmounts } from "./amounts.ts";
 import { deliveryCountry, methodOf } from "./choices.ts";
 import { countryByCode, countryById, homeCountry } from "./countries.ts";
 import { fixedAddresses } from "./warehouses.ts";
@@ -43,6 +43,19 @@ export function amountsView(culture: Culture, session: Session): { rows: Row[]; 
   ];
   const note = amounts.taxOff > 0 ? fill(t.reversed, choices.vat?.number ?? "") : untilFreeDelivery(culture, session);
   return { rows: rows.filter((row) => row !== false), total: price(amounts.total), note };
+}
+
+/** What is taken off the goods, so that a total without delivery adds up: the discount, and tax that the buyer does not pay. */
+export function goodsTakenOff(culture: Culture, session: Session): { label: string; value: string }[] {
+  const t = textsOf(culture).amounts;
+  const { coupon, discount, worth } = amountsOf(session);
+  const { total, taxPercent } = goodsAmounts(session);
+  return [
+    ...(coupon && discount > 0 ? [{ label: fill(t.coupon, coupon.code), value: money(culture, -discount) }] : []),
+    ...(total < worth
+      ? [{ label: fill(t.taxOff, fill(t.taxHere, taxPercent)), value: money(culture, total - worth) }]
+      : []),
+  ];
 }
 
 /** A sentence that says how much is missing to free delivery; empty when nothing is missing, or the method is never free. */

@@ -46,7 +46,7 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
       ),
       amounts: amountsView(culture, session),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
-      hasCoupon: session.choices.coupon !== "",
+      redeemed: redeemedCoupon(culture, session),
       userId: userId(session.user),
       delivery: shownDelivery(culture, session),
       refused: refused?.choices ?? {},
@@ -54,11 +54,17 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
   });
 }
 
-/** The redeemed coupon, with a message when it no longer applies. */
+/** The content of the coupon field: empty, or a redeemed coupon that no longer applies, with the reason. */
 function shownCoupon(culture: Culture, session: Session): { typed: string; message: string } {
   const { coupon: typed } = session.choices;
   const refused = typed ? couponRefusal(couponByCode(typed), buyerOf(session)) : null;
-  return { typed, message: refused ? couponRefusalText(culture, typed, refused) : "" };
+  return refused ? { typed, message: couponRefusalText(culture, typed, refused) } : { typed: "", message: "" };
+}
+
+function redeemedCoupon(culture: Culture, session: Session): { code: string; name: string; counts: boolean } {
+  const coupon = couponByCode(session.choices.coupon);
+  const counts = !!coupon && couponRefusal(coupon, buyerOf(session)) === null;
+  return { code: coupon?.code ?? "", name: coupon?.name[culture] ?? "", counts };
 }
 
 function shownDelivery(culture: Culture, session: Session) {

@@ -49,8 +49,9 @@ export default function coupon(
       const isOther = host !== form && !!submitter && !host.contains(submitter);
       if (event.defaultPrevented || isOther) return;
       event.preventDefault();
-      const code = normalizeField(input);
       const isRemoval = submitter?.value === "remove";
+      // A button may name the coupon that it removes, while the field is for another one.
+      const code = (isRemoval && submitter.dataset["couponCode"]) || normalizeField(input);
       if (notice !== undefined) removeNotice(notice);
       // The button that removes the coupon goes with it.
       if (isRemoval) host.querySelector<HTMLElement>("button:not([value=remove])")?.focus({ preventScroll: true });

@@ -6,6 +6,7 @@ export const amounts = {
   method: { en: "Delivery: {0}", fr: "Livraison\u00a0: {0}", nl: "Levering: {0}" },
   free: { en: "free", fr: "gratuit", nl: "gratis" },
   tax: { en: "VAT {0}%, {1}", fr: "TVA {0} %, {1}", nl: "btw {0}%, {1}" },
+  taxHere: { en: "VAT {0}%", fr: "TVA {0} %", nl: "btw {0}%" },
   taxOff: { en: "Excluding {0}", fr: "Hors {0}", nl: "Exclusief {0}" },
   ofWhich: { en: "including {0}", fr: "dont {0}", nl: "waarvan {0}" },
   withoutTax: { en: "excl. VAT", fr: "hors TVA", nl: "excl. btw" },
