@@ -33,6 +33,8 @@ export default function CartWidget({ config, context: { host, signal } }: Island
     read();
     // Some changes do not include the new cart: read it.
     on(document, "cart:changed", ({ cart: known, pending }) => known ?? (pending || read()), signal);
+  }, [signal]);
+  useLayoutEffect(() => {
     if (isDrawer) openDrawerOnClick(host, signal, CurrentLines);
   }, [host, isDrawer, signal]);
   useEffect(() => {
