@@ -1,4 +1,3 @@
-import { getCookie } from "hono/cookie";
 import { categories } from "../catalogue/index.ts";
 import { newsCategories } from "../catalogue/news-categories.ts";
 import type { Category, Culture } from "../catalogue/types.ts";
@@ -53,7 +52,6 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     },
     wholeShop: pathname === `/${culture}/catalog`,
     user: session.user,
-    invites: !session.user && invites(getCookie(c, "LaguneLoginArea"), content.view === "home"),
     userName: userName(session.user),
     here: pathname + search,
     taxPercent: taxPercentOf(session.choices),
@@ -70,9 +68,6 @@ export function layoutData(site: Site, c: Request, content: PageContent, nonce: 
     reload: site.reload,
   };
 }
-
-/** Whether the island `login-area` is going to show its invitation, by its cookie. */
-const invites = (seen: string | undefined, isHome: boolean): boolean => (seen ? isHome && seen !== "closed" : true);
 
 /** Links to the page in all languages. */
 const languageLinks = (culture: Culture, origin: string, path: string, search: string) =>
