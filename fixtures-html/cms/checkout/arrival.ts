@@ -16,7 +16,7 @@ export interface Arrival {
 const DISPATCH_UNTIL_HOUR = 12;
 
 /** Day and hour in the shops, whose time zone is that of Brussels. */
-export function shopTime(time: number): { day: string; hour: number } {
+function shopTime(time: number): { day: string; hour: number } {
   const format = new Intl.DateTimeFormat("sv", {
     timeZone: "Europe/Brussels",
     dateStyle: "short",

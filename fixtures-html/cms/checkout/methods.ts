@@ -19,7 +19,7 @@ export interface ShippingMethod {
   collection: Collection | null;
 }
 
-export interface Collection {
+interface Collection {
   /** Days on which goods can be collected, 1 for Monday. */
   weekdays: number[];
   /** Days between the order and the first collection. */
