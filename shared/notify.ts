@@ -1,6 +1,6 @@
 import { shell } from "./shell-api.ts";
 import { announce } from "./a11y/live-region.ts";
-import { addNotice, type Notice } from "./stores/notices.ts";
+import { addNotice, type NewNotice } from "./stores/notices.ts";
 
 /** Milliseconds for which a notice offers an action that the visitor may ignore, such as undo. */
 export const ACTION_TIMEOUT_MS = 20_000;
@@ -9,7 +9,7 @@ export const ACTION_TIMEOUT_MS = 20_000;
  * Shows a notice in a corner of the window and announces it to screen readers; errors are announced assertively.
  * Returns the id for `removeNotice`. OPT-10
  */
-export function notify(notice: Omit<Notice, "id">): number {
+export function notify(notice: NewNotice): number {
   const existing = document.querySelector('[data-island="notifications"]');
   const host = existing ?? document.createElement("div");
   host.setAttribute("data-island", "notifications");

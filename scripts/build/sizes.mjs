@@ -50,8 +50,8 @@ export const budgets = {
   theme: 4_000,
   // Radio buttons as buttons look so before, and without, the code of their island.
   islandStyles: 2_700,
-  // The cut list has most to do: it names each wrong field, and plans.
-  island: 4_400,
+  // That of the lines of the cart has most to do: it also finds the place for a notice instead of a removed line.
+  island: 4_600,
 };
 /** Groups of texts that code asks for when it runs; the build finds only those that an island needs at its start. */
 const laterTexts = ["Validation"];
@@ -195,7 +195,8 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
           ),
         ]
       : []),
-    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 47_500),
+    // Notices appear beside what they are about, a withdrawn consent reloads, and suggestions have prices.
+    size("catalogue page: all JavaScript before the first interaction", shell + sum(texts) + sum(catalogue), 48_500),
     // The texts of a reload after a withdrawn consent, and of the row of all results in the forms of each language.
     size("catalogue page: Atoll's texts, in the largest language", textsOf(cataloguePage), 2_620),
     size("checkout: Atoll's texts, in the largest language", textsOf(checkoutPage, laterTexts), 5_600),
@@ -207,9 +208,9 @@ function pageSizes({ islands, chunks }, { weigh, sum, scriptsWith, scriptsOf }) 
     size(
       "checkout: its own JavaScript, with all that it may load later except map and card payment",
       sum(checkout.filter((file) => !alreadyLoaded.has(file) && !excluded.has(file))),
-      // The reason at an empty field depends on its control; the pickup dialog folds its address, and a server may
-      // name the main town of a postal code.
-      52_500,
+      // The reason at an empty field depends on its control, the pickup dialog folds its address, a server may name the
+      // main town of a postal code, amounts below zero have a minus sign, and notices go when the cart changes.
+      53_000,
     ),
   ];
 }

@@ -20,6 +20,8 @@ export interface Cart {
   /** Amount with tax; missing when the server sends HTML. */
   totalTaxIncl?: Money;
   totalTaxExcl?: Money;
+  /** What the totals include, in words. */
+  totalLabel?: string;
   /** The cart of the header as the server renders it, for an adapter that shows it in the theme. */
   headerHtml?: string;
 }
@@ -42,6 +44,7 @@ const emptySummary: CartSummary = {
   ItemsQuantityCount: 0,
   AmountTaxInclHtml: "",
   AmountTaxExclHtml: "",
+  TotalLabel: "",
 };
 
 /** Reads the cart in an answer. Logs a warning and returns undefined when `ItemsCount` is missing. */
@@ -54,6 +57,7 @@ export function toCart(answer: unknown): Cart | undefined {
     itemCount: summary.ItemsQuantityCount,
     totalTaxInclHtml: summary.AmountTaxInclHtml,
     totalTaxExclHtml: summary.AmountTaxExclHtml,
+    ...(summary.TotalLabel && { totalLabel: summary.TotalLabel }),
   };
 }
 

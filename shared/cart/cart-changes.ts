@@ -31,6 +31,7 @@ const waiters = new Set<() => void>();
 /** Starts a change. Call the returned function when it is saved, with the outcome of each of its parts. */
 export function beginCartChange(): (...outcomes: Outcome[]) => void {
   if (openChanges++ === 0) changedPage = location.href;
+  tellChange();
   if (openChanges === 1 && !reloading) isFailed = false;
   markAmounts();
   let hasEnded = false;
@@ -44,6 +45,16 @@ export function beginCartChange(): (...outcomes: Outcome[]) => void {
     // Deferred: code that saves several things in sequence begins the next one at once.
     queueMicrotask(() => openChanges === 0 && finishChange());
   };
+}
+
+const changeListeners = new Set<() => void>();
+
+/** Calls `run` when the next change of the cart begins, here or in another tab: what a notice says may then be wrong. */
+export const onNextChange = (run: () => void): void => void changeListeners.add(run);
+
+function tellChange(): void {
+  for (const run of changeListeners) run();
+  changeListeners.clear();
 }
 
 /** Tracks `work` as a change of the cart. Resolves and rejects as `work` does. */
@@ -69,6 +80,7 @@ export function reloadOnCartChange(signal: AbortSignal): void {
     "cart:changed",
     ({ renews }) => {
       if (renews) return;
+      tellChange();
       if (openChanges > 0) return void (isStale = true);
       if (!reloading) isFailed = false;
       trackReload(reloadPage());

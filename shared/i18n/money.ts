@@ -24,7 +24,8 @@ export function formatMoney(
   const key = `${locale} ${currency} ${trailingZeroDisplay}`;
   let format = formats.get(key);
   if (!format) formats.set(key, (format = createFormat(locale, currency, trailingZeroDisplay)));
-  return format.format(amount);
+  // Some languages of `Intl` have a hyphen, which is short and easily missed before a currency.
+  return format.format(amount).replace("-", "−");
 }
 
 function createFormat(

@@ -1,4 +1,4 @@
-import { shell } from "../shell-api.ts";
+import { type PageVisit, shell } from "../shell-api.ts";
 import { texts } from "../i18n/texts.ts";
 import { notify } from "../notify.ts";
 import { removeNotice } from "../stores/notices.ts";
@@ -12,7 +12,7 @@ let noticeId: number | undefined;
 
 /**
  * Reloads the current page in place with fresh content from the server. Keeps the scroll position, the focus, the
- * visitor's input and open dialogs. Calls in the same task share one reload; a later call supersedes an earlier one.
+ * visitor's input, open dialogs and each open `<details>` with an id. Calls in the same task share one reload; a later call supersedes an earlier one.
  * Resolves with false when the visitor went to another page or the page could not be loaded. In the latter case the old
  * page stays and a notice with a retry button appears, unless `isQuiet`.
  */
@@ -24,6 +24,7 @@ export function reloadPage(isQuiet = false): Promise<boolean> {
 async function reload(isQuiet: boolean): Promise<boolean> {
   if (isLeaving()) return false;
   reloadCount++;
+  document.addEventListener("page:swap", keepOpen);
   try {
     const isShown = await shell().visit(location.href, { stay: true, uncached: true, inPlace: true });
     if (!isShown) return false;
@@ -41,8 +42,13 @@ async function reload(isQuiet: boolean): Promise<boolean> {
     });
     return false;
   } finally {
-    reloadCount--;
+    if (--reloadCount === 0) document.removeEventListener("page:swap", keepOpen);
   }
+}
+
+function keepOpen(event: Event): void {
+  const { target, document: next } = (event as CustomEvent<PageVisit>).detail;
+  for (const { id } of target.querySelectorAll("details[id][open]")) next?.getElementById(id)?.setAttribute("open", "");
 }
 
 /** Whether the visitor is leaving for another page. */

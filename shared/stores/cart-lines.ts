@@ -1,6 +1,7 @@
 import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
 import { connected } from "../api/connector.ts";
-import { beginCartChange, whenCartSaved } from "../cart/cart-changes.ts";
+import { beginCartChange, onNextChange, whenCartSaved } from "../cart/cart-changes.ts";
+import { placeOfLine, showsStatus } from "../cart/line-place.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
@@ -93,7 +94,11 @@ export function recordLine(line: LineData, serverQuantity: number): void {
   const present = Object.entries(line).filter(([, value]) => value !== "" && value !== undefined);
   lineData.set(line.id, { ...(lineData.get(line.id) ?? line), ...Object.fromEntries(present) });
   cartLines.setServerValue(line.id, serverQuantity);
+  for (const isBack of returnChecks) isBack(line);
 }
+
+/** Checks whether a line is one of those that a notice calls removed. */
+const returnChecks = new Set<(line: LineData) => void>();
 
 async function saveQuantity(id: string, quantity: number, timeLimit: number): Promise<void> {
   const options = { timeLimit, keepalive: true } as const;
@@ -102,7 +107,10 @@ async function saveQuantity(id: string, quantity: number, timeLimit: number): Pr
   void notifyChanged(id, quantity, name);
 }
 
-/** Shows the notice of a changed quantity once the page shows the new total, unless it has changed again. CRT-01 */
+/**
+ * Says a changed quantity once the page shows the new total, unless it has changed again. A line with a status shows the
+ * change itself: a notice would only cover it. The notice goes when the total changes. CRT-01
+ */
 async function notifyChanged(id: string, quantity: number, name: string): Promise<void> {
   const t = await whenTexts();
   const isShown = await whenCartSaved();
@@ -113,7 +121,9 @@ async function notifyChanged(id: string, quantity: number, name: string): Promis
   const words = [name || line.name, formatNumber(line.ordered?.() ?? quantity, shell().settings.locale, line.unit)];
   const text = total ? t("Cart.QuantityAndTotal", ...words, total) : t("Cart.QuantityChanged", ...words);
   removeChangeNotice(id);
+  if (showsStatus(id)) return announce(text);
   changeNotices.set(id, notify({ kind: "success", text }));
+  onNextChange(() => removeChangeNotice(id));
 }
 
 function removeChangeNotice(id: string): void {
@@ -161,22 +171,36 @@ function snapshotLines(ids: readonly string[]): LineSnapshot[] {
 
 async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<void> {
   if (lines.length === 0) return;
+  const place = lines.length === 1 ? placeOfLine(lines[0]!.id) : undefined;
   const t = await whenTexts();
   const canUndo = !connected("cart")?.undoNeedsVariant || lines.every(({ variantId }) => variantId);
   const noticeId = notify({
     kind: "info",
     text: t(key, lines[0]!.name),
+    ...(place && { place }),
     ...(canUndo && { duration: ACTION_TIMEOUT_MS, action: { text: t("Cart.Undo"), run: () => undo(lines) } }),
   });
-  // The server kept the line, so there is nothing to undo.
-  const stop = cartLines.store.subscribe(({ failures }) => {
-    if (!lines.some(({ id }) => failures.has(id))) return;
-    stop();
+  removeIfReturned(noticeId, lines);
+  const stop = cartLines.store.subscribe(({ entries, failures }) => {
+    const isKept = lines.some(({ id }) => failures.has(id));
+    if (isKept || !lines.some(({ id }) => entries.has(id))) stop();
+    // The server kept the line, so there is nothing to undo.
+    if (!isKept) return;
     removeNotice(noticeId);
     // Screen readers must not find the text in the live region either.
     announce("");
   });
-  setTimeout(stop, ACTION_TIMEOUT_MS);
+}
+
+/** Removes the notice of removed lines when the visitor has put one into the cart again. */
+function removeIfReturned(noticeId: number, lines: readonly LineSnapshot[]): void {
+  const isBack = ({ id, variantId }: LineData): void => {
+    if (lines.some((line) => line.id === id) || !lines.some((line) => variantId && line.variantId === variantId))
+      return;
+    returnChecks.delete(isBack);
+    removeNotice(noticeId);
+  };
+  returnChecks.add(isBack);
 }
 
 /** Restores the lines. A line that the server has already removed is ordered again. */
@@ -224,6 +248,7 @@ async function notifyNotRestored(line: LineOrder, error: unknown): Promise<void>
     isKnown && canRetry(failure) ? { text: t("Core.Retry"), run: () => void reorderLines([line]) } : undefined;
   notify({
     kind: "error",
+    place: placeOfLine(line.id),
     text: t("Core.Named", line.name, failure.text || t(isKnown ? "Cart.NotPutBack" : "Cart.PerhapsPutBack")),
     action,
   });

@@ -95,6 +95,7 @@ test("CHK-01 CHK-04 CHK-07 another delivery address shows its fields; collecting
   await expect(tab.css("#method-2")).toHaveFocusNow();
   await expect(delivery(tab)).toRead("€6.90");
   await ready(tab);
+  await tab.css("#account-Company").click();
   await tab.css("#method-11").click();
   await expect(tab.css(".collect-at")).toRead("Vismijnlaan");
   await expect(tab.css("[data-shipping-address]")).toBeGone();

@@ -59,7 +59,6 @@ export async function live(island: Locator): Promise<void> {
 export const heading = (tab: Tab): Locator => tab.css("#page h1");
 export const dialog = (tab: Tab): Locator => tab.css("dialog[open]");
 export const cartCount = (tab: Tab): Locator => tab.css("[data-cart-count]");
-export const messages = (tab: Tab): Locator => tab.role("region", "Messages");
 
 /** The order form of a product page, with its quantity. */
 export function orderForm(tab: Tab) {

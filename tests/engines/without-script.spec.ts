@@ -26,10 +26,13 @@ test("NAV-23 CHK-01 CRT-06 without script a visitor fills a cart, corrects mista
   });
 
   await test.step("the delivery is chosen", async () => {
+    await tab.css("#delivery-choice > summary").click();
     await tab.role("textbox", "Postcode").fill("8400");
     await press("Save postcode");
+    await tab.css("#delivery-choice > summary").click();
     await tab.roleWith("radio", "Home delivery, evening").click();
     await press("Save delivery method");
+    await tab.css("#delivery-choice > summary").click();
     await expect(tab.roleWith("radio", "Home delivery, evening")).toBeTicked();
   });
 

@@ -2,6 +2,7 @@ import type { CartSummary } from "../../../shared/api/wire/cart.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { goodsAmounts } from "../checkout/amounts.ts";
 import { money } from "../culture/formats.ts";
+import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { piecesIn } from "./cart.ts";
 
@@ -16,5 +17,6 @@ export function summaryOf(culture: Culture, session: Session): CartSummary {
     ItemsQuantityCount: piecesIn(session.cart),
     AmountTaxInclHtml: amountHtml(culture, total),
     AmountTaxExclHtml: amountHtml(culture, withoutTax),
+    TotalLabel: textsOf(culture).amounts.totalWithoutDelivery,
   };
 }

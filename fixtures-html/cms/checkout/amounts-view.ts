@@ -3,7 +3,7 @@ import { fill } from "../culture/fill.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
-import { amountsOf } from "./amounts.ts";
+import { amountsOf, goodsAmounts } from "./amounts.ts";
 import { deliveryCountry, methodOf } from "./choices.ts";
 import { countryByCode, countryById, homeCountry } from "./countries.ts";
 import { fixedAddresses } from "./warehouses.ts";
@@ -15,21 +15,14 @@ interface Row {
   value: string;
 }
 
-/**
- * Amounts of the cart for display, from the goods to the amount to pay and the tax in it. With `hasTaxCountry`, the page
- * names the country of the tax beside them.
- */
-export function amountsView(
-  culture: Culture,
-  session: Session,
-  hasTaxCountry = false,
-): { rows: Row[]; total: string; note: string } {
+/** Amounts of the cart for display, from the goods to the amount to pay and the tax in it. */
+export function amountsView(culture: Culture, session: Session): { rows: Row[]; total: string; note: string } {
   const t = textsOf(culture).amounts;
   const amounts = amountsOf(session);
   const { choices } = session;
   const country = destination(session);
   const taxCountry = (countryByCode(choices.salesCountry) ?? homeCountry).name[culture];
-  const tax = fill(hasTaxCountry ? t.taxHere : t.tax, amounts.taxPercent, taxCountry);
+  const tax = fill(t.tax, amounts.taxPercent, taxCountry);
   const price = (cents: number): string => money(culture, cents);
   const rows: (Row | false)[] = [
     { kind: "goods", label: t.goods, value: price(amounts.goods + amounts.cutting) },
@@ -50,6 +43,19 @@ export function amountsView(
   ];
   const note = amounts.taxOff > 0 ? fill(t.reversed, choices.vat?.number ?? "") : untilFreeDelivery(culture, session);
   return { rows: rows.filter((row) => row !== false), total: price(amounts.total), note };
+}
+
+/** What is taken off the goods, so that a total without delivery adds up: the discount, and tax that the buyer does not pay. */
+export function goodsTakenOff(culture: Culture, session: Session): { label: string; value: string }[] {
+  const t = textsOf(culture).amounts;
+  const { coupon, discount, worth } = amountsOf(session);
+  const { total, taxPercent } = goodsAmounts(session);
+  return [
+    ...(coupon && discount > 0 ? [{ label: fill(t.coupon, coupon.code), value: money(culture, -discount) }] : []),
+    ...(total < worth
+      ? [{ label: fill(t.taxOff, fill(t.taxHere, taxPercent)), value: money(culture, total - worth) }]
+      : []),
+  ];
 }
 
 /** A sentence that says how much is missing to free delivery; empty when nothing is missing, or the method is never free. */

@@ -41,7 +41,7 @@ export function amountsOf(session: Bought, day = today()): Amounts {
 }
 
 /** Amounts of the goods alone: what a cart is worth before the destination is known. */
-export function goodsAmounts(session: Bought, day = today()): Pick<Amounts, "total" | "withoutTax"> {
+export function goodsAmounts(session: Bought, day = today()): Pick<Amounts, "total" | "taxPercent" | "withoutTax"> {
   return taxed(amountsOf(session, day).worth, session);
 }
 

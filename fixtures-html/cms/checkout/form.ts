@@ -70,6 +70,9 @@ const warehouseOf = (form: CheckoutForm): PostalAddress | undefined => fixedAddr
 /** Whether the visitor enters a delivery address other than the billing address. */
 export const asksDeliveryAddress = (form: CheckoutForm): boolean => !isSame(form) && !warehouseOf(form);
 
+/** Whether the visitor orders for a company, as far as the form or the address book says so. */
+export const isCompany = (session: Session): boolean => currentForm(session)["AccountType"] === "Company";
+
 export const deliveryAddress = (form: CheckoutForm): PostalAddress =>
   warehouseOf(form) ?? readAddress(typedIn(form), isSame(form) ? "Billing" : "");
 
@@ -185,7 +188,7 @@ export function applyForm(session: Session, form: CheckoutForm): ChoiceRefusal |
   const typed = typedIn(form);
   const deliveryId = warehouseOf(form) ? session.choices.countryId : deliveryAddress(form).CountryId;
   chooseCountries(session, deliveryId, typed("BillingCountryId"));
-  const isCompany = typed("AccountType") === "Company";
-  saveVat(session, billingCountry(session.choices), isCompany ? typed("BillingVAT") : "");
+  const isForCompany = typed("AccountType") === "Company";
+  saveVat(session, billingCountry(session.choices), isForCompany ? typed("BillingVAT") : "");
   return chooseMethod(session, typed("ShippingMethodId"));
 }

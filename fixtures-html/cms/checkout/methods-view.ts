@@ -1,11 +1,14 @@
 import type { Culture } from "../catalogue/types.ts";
-import { money } from "../culture/formats.ts";
+import { fill } from "../culture/fill.ts";
+import { money, weekdayAndDate } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
 import { amountsOf } from "./amounts.ts";
+import { arrivalOf } from "./arrival.ts";
 import { deliveryCountry, methodOf } from "./choices.ts";
 import { deliveryPrice } from "./delivery.ts";
-import { deliversTo, shippingMethods } from "./methods.ts";
+import type { Country } from "./countries.ts";
+import { deliversTo, type ShippingMethod, shippingMethods } from "./methods.ts";
 
 /** Shipping methods that serve the visitor's country, with their price for this cart. */
 export function methodsView(culture: Culture, session: Session) {
@@ -22,9 +25,16 @@ export function methodsView(culture: Culture, session: Session) {
         name: method.name[culture],
         about: method.about[culture],
         price: price > 0 ? money(culture, price) : t.amounts.free,
+        day: arrivalText(culture, method, country),
         forBusiness: method.forBusiness,
         isChosen: method === methodOf(choices),
         pickup: method.pickup,
       };
     });
+}
+
+/** The day of a method's arrival, such as `Arrives Thursday 3 December`. */
+function arrivalText(culture: Culture, method: ShippingMethod, country: Country): string {
+  const { kind, day } = arrivalOf(method, country);
+  return fill(textsOf(culture).deliveryChoice.day[kind], weekdayAndDate(culture, day));
 }

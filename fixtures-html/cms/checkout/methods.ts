@@ -15,6 +15,17 @@ export interface ShippingMethod {
   pickup: { provider: "parcelpoint" | "static" | "postal"; carrierGatewayId: string } | null;
   /** Only companies may choose it. */
   forBusiness: boolean;
+  /** When goods that are collected at a place of ours are ready; null when a carrier brings them. */
+  collection: Collection | null;
+}
+
+interface Collection {
+  /** Days on which goods can be collected, 1 for Monday. */
+  weekdays: number[];
+  /** Days between the order and the first collection. */
+  lead: number;
+  /** Orders from this hour on count as orders of the next day. */
+  untilHour: number;
 }
 
 export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
@@ -36,6 +47,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: 0,
     pickup: null,
     forBusiness: false,
+    collection: null,
   },
   {
     id: "2",
@@ -53,6 +65,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: 200,
     pickup: null,
     forBusiness: false,
+    collection: null,
   },
   {
     id: "3",
@@ -72,6 +85,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: 0,
     pickup: { provider: "parcelpoint", carrierGatewayId: "7" },
     forBusiness: false,
+    collection: null,
   },
   {
     id: "4",
@@ -95,6 +109,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: null,
     pickup: { provider: "static", carrierGatewayId: "1" },
     forBusiness: false,
+    collection: { weekdays: [2, 3, 4, 5, 6, 7], lead: 0, untilHour: 16 },
   },
   {
     id: "5",
@@ -114,6 +129,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: 0,
     pickup: { provider: "postal", carrierGatewayId: "3" },
     forBusiness: false,
+    collection: null,
   },
   {
     id: "11",
@@ -131,6 +147,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: null,
     pickup: null,
     forBusiness: true,
+    collection: { weekdays: [1, 2, 3, 4, 5], lead: 0, untilHour: 12 },
   },
   {
     id: "12",
@@ -154,6 +171,7 @@ export const shippingMethods: [ShippingMethod, ...ShippingMethod[]] = [
     surcharge: null,
     pickup: null,
     forBusiness: true,
+    collection: { weekdays: [2, 5], lead: 1, untilHour: 12 },
   },
 ];
 

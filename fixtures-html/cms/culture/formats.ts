@@ -1,8 +1,10 @@
 import type { Culture } from "../catalogue/types.ts";
 import { localeOf } from "./cultures.ts";
 
+/** An amount below zero has a minus sign, not the hyphen that some languages of `Intl` have for it. */
 export function money(culture: Culture, cents: number): string {
-  return new Intl.NumberFormat(localeOf(culture), { style: "currency", currency: "EUR" }).format(cents / 100);
+  const text = new Intl.NumberFormat(localeOf(culture), { style: "currency", currency: "EUR" }).format(cents / 100);
+  return text.replace("-", "−");
 }
 
 /** Formats an amount as people type it into a form, such as `1234,50`. */
@@ -31,6 +33,13 @@ export function grams(culture: Culture, weight: number): string {
 /** Formats a share as whole percent: 0.2 is `20 %` in French. */
 export function percent(culture: Culture, share: number): string {
   return new Intl.NumberFormat(localeOf(culture), { style: "percent" }).format(share);
+}
+
+/** Formats a day with its day of the week, such as `Thursday 3 December`. Day and month stay on one line. */
+export function weekdayAndDate(culture: Culture, iso: string): string {
+  const parts = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+  const text = new Intl.DateTimeFormat(localeOf(culture), parts).format(new Date(iso));
+  return text.replace(/(\d\.?) /, "$1\u00a0");
 }
 
 export function date(culture: Culture, iso: string): string {

@@ -1,6 +1,7 @@
 import type { Culture } from "../catalogue/types.ts";
 import { lineView } from "../cart/line-view.ts";
 import { goodsAmounts } from "../checkout/amounts.ts";
+import { goodsTakenOff } from "../checkout/amounts-view.ts";
 import { money } from "../culture/formats.ts";
 import type { Request } from "../env.ts";
 import { fragment } from "../widgets/fragment.ts";
@@ -9,5 +10,9 @@ import { fragment } from "../widgets/fragment.ts";
 export function cartItems(c: Request, culture: Culture): Response {
   const { cart } = c.var.session;
   const lines = cart.map((line) => lineView(culture, line));
-  return fragment(c, culture, "cart-items", { lines, total: money(culture, goodsAmounts(c.var.session).total) });
+  return fragment(c, culture, "cart-items", {
+    lines,
+    takenOff: goodsTakenOff(culture, c.var.session),
+    total: money(culture, goodsAmounts(c.var.session).total),
+  });
 }

@@ -6,6 +6,7 @@ import { deliveryCountry } from "../checkout/choices.ts";
 import { countries } from "../checkout/countries.ts";
 import { couponByCode, couponRefusal } from "../checkout/coupons.ts";
 import { couponRefusalText } from "../checkout/refusal-text.ts";
+import { isCompany } from "../checkout/form.ts";
 import { amountsView } from "../checkout/amounts-view.ts";
 import { methodsView } from "../checkout/methods-view.ts";
 import { townsOf } from "../checkout/towns.ts";
@@ -43,9 +44,9 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
       lines: session.cart.map((line) =>
         lineView(culture, line, refused?.lines?.get(line.id)?.typed, refused?.lines?.get(line.id)?.message),
       ),
-      amounts: amountsView(culture, session, true),
+      amounts: amountsView(culture, session),
       coupon: refused?.coupon ?? shownCoupon(culture, session),
-      hasCoupon: session.choices.coupon !== "",
+      redeemed: redeemedCoupon(culture, session),
       userId: userId(session.user),
       delivery: shownDelivery(culture, session),
       refused: refused?.choices ?? {},
@@ -53,11 +54,17 @@ export function showCart(show: Show, c: Request, culture: Culture, refused?: Ref
   });
 }
 
-/** The redeemed coupon, with a message when it no longer applies. */
+/** The content of the coupon field: empty, or a redeemed coupon that no longer applies, with the reason. */
 function shownCoupon(culture: Culture, session: Session): { typed: string; message: string } {
   const { coupon: typed } = session.choices;
   const refused = typed ? couponRefusal(couponByCode(typed), buyerOf(session)) : null;
-  return { typed, message: refused ? couponRefusalText(culture, typed, refused) : "" };
+  return refused ? { typed, message: couponRefusalText(culture, typed, refused) } : { typed: "", message: "" };
+}
+
+function redeemedCoupon(culture: Culture, session: Session): { code: string; name: string; counts: boolean } {
+  const coupon = couponByCode(session.choices.coupon);
+  const counts = !!coupon && couponRefusal(coupon, buyerOf(session)) === null;
+  return { code: coupon?.code ?? "", name: coupon?.name[culture] ?? "", counts };
 }
 
 function shownDelivery(culture: Culture, session: Session) {
@@ -66,6 +73,10 @@ function shownDelivery(culture: Culture, session: Session) {
   const [town] = townsOf(country.code, choices.postalCode);
   const t = textsOf(culture).deliveryChoice;
   const { days } = zones[country.zone];
+  // Only companies may choose some methods. A chosen one stays, so that the visitor sees and can change it.
+  const methods = methodsView(culture, session).filter(
+    ({ forBusiness, isChosen }) => !forBusiness || isChosen || isCompany(session),
+  );
   return {
     countries: countries.map(({ code, name }) => ({
       value: code,
@@ -77,6 +88,8 @@ function shownDelivery(culture: Culture, session: Session) {
     hint: town
       ? fill(days === "1" ? t.arrives.one : t.arrives.many, days, town)
       : fill(t.postalCodeHint, country.example),
-    methods: methodsView(culture, session),
+    countryName: country.name[culture],
+    methods,
+    chosen: methods.find(({ isChosen }) => isChosen),
   };
 }

@@ -33,7 +33,7 @@ export function confirmAddition(addition: CartAddition, soldBy: string): void {
       </div>
       {total && (
         <div className="atoll-added-total">
-          <span>{t("Cart.Total")}</span> {total}
+          <span>{cart?.totalLabel ?? t("Cart.Total")}</span> {total}
         </div>
       )}
       {deliveryNote && <p className="atoll-added-note">{deliveryNote}</p>}

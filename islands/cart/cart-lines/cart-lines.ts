@@ -1,5 +1,11 @@
 import { prepareChanges } from "../../../shared/api/cart-lines.ts";
-import { reloadOnCartChange, isCartChanging, isCartPending, whenCartSaved } from "../../../shared/cart/cart-changes.ts";
+import {
+  isCartChanging,
+  isCartPending,
+  onNextChange,
+  reloadOnCartChange,
+  whenCartSaved,
+} from "../../../shared/cart/cart-changes.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { onTyping } from "../../../shared/form/composition.ts";
 import { debounce } from "../../../shared/time/debounce.ts";
@@ -10,6 +16,7 @@ import type { ViewContext } from "../../../shared/island/mount.ts";
 import { notify } from "../../../shared/notify.ts";
 import { reloadPage } from "../../../shared/page/reload-page.ts";
 import { cartLines, clearLines, removeLine } from "../../../shared/stores/cart-lines.ts";
+import { removeNotice } from "../../../shared/stores/notices.ts";
 import type definition from "./definition.ts";
 import { focusBeside } from "./focus-beside.ts";
 import { cartLine, type Line } from "./line.ts";
@@ -152,7 +159,9 @@ async function update(): Promise<void> {
   let isShown = !isCartChanging() && (await reloadPage());
   // A change made meanwhile reloads the page, too.
   if (isCartPending()) isShown = await whenCartSaved();
-  if (isShown) notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
+  if (!isShown) return;
+  const notice = notify({ kind: "success", text: (await whenTexts())("Cart.UpToDate") });
+  onNextChange(() => removeNotice(notice));
 }
 
 /** Saves what was typed a moment before the page is left. */

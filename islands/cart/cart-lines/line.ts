@@ -1,4 +1,5 @@
 import { saveStatus } from "../../../shared/cart/save-status.ts";
+import { recordLineElement } from "../../../shared/cart/line-place.ts";
 import { isUnsaved, currentValue } from "../../../shared/cart/save-state.ts";
 import { parseDecimal } from "../../../shared/number/decimal.ts";
 import { typedNumber } from "../../../shared/number/typed-number.ts";
@@ -44,6 +45,7 @@ export function cartLine(element: HTMLElement, names: LineNames, signal: AbortSi
   const fields = lineFields(element, names.nameQuantity, signal);
   const { field, visibleField } = fields;
   const id = findId(element, field, names);
+  recordLineElement(element, id);
   recordServerLine(element, id, fields);
   const place = element.querySelector<HTMLElement>("[data-line-quantity]");
   const serverText = place?.textContent ?? "";

@@ -8,6 +8,7 @@ import { cart, type CartState, syncWithOtherTabs, readCart } from "../../../shar
 import { useStore } from "../../../shared/stores/use-store.ts";
 import { warn } from "../../../shared/warn.ts";
 import type definition from "./definition.ts";
+import { openDrawerOnClick } from "./open-drawer.ts";
 import { useHover } from "./use-hover.ts";
 
 export default function CartWidget({ config, context: { host, signal } }: IslandProps<typeof definition>): ReactNode {
@@ -32,12 +33,9 @@ export default function CartWidget({ config, context: { host, signal } }: Island
     read();
     // Some changes do not include the new cart: read it.
     on(document, "cart:changed", ({ cart: known, pending }) => known ?? (pending || read()), signal);
-    // Until this code is here, and without it, the link leads to the cart.
-    if (isDrawer)
-      import("./drawer.tsx").then(
-        ({ openOnClick }) => openOnClick(host, signal, CurrentLines),
-        (error: unknown) => warn("the drawer of the cart could not be loaded.", error),
-      );
+  }, [signal]);
+  useLayoutEffect(() => {
+    if (isDrawer) openDrawerOnClick(host, signal, CurrentLines);
   }, [host, isDrawer, signal]);
   useEffect(() => {
     if (count === undefined) return;

@@ -12,7 +12,7 @@ export default defineIsland({
       default: "hover",
       doc:
         "Where the lines of the cart appear: below the link on hover or focus, or in a dialog at the side of the " +
-        "window on click. Without its code the link leads to the cart.",
+        "window on click. Without its code, and on the page of the cart, the link leads to the cart.",
     }),
   },
   parts: {

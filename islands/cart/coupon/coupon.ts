@@ -1,4 +1,4 @@
-import { isCartPending } from "../../../shared/cart/cart-changes.ts";
+import { isCartPending, onNextChange } from "../../../shared/cart/cart-changes.ts";
 import { markFieldSaved } from "../../../shared/form/form-field.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { Config } from "../../../shared/island/field.ts";
@@ -12,7 +12,7 @@ import { newElement } from "../../../shared/dom/new-element.ts";
 import { normalizeField } from "../../../shared/text/normalize-text.ts";
 import { isLeaving } from "../../../shared/page/reload-page.ts";
 import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
-import { removeNotice } from "../../../shared/stores/notices.ts";
+import { type NoticePlace, removeNotice } from "../../../shared/stores/notices.ts";
 import { type Result, sendChange } from "./coupon-queue.ts";
 import type definition from "./definition.ts";
 
@@ -49,8 +49,9 @@ export default function coupon(
       const isOther = host !== form && !!submitter && !host.contains(submitter);
       if (event.defaultPrevented || isOther) return;
       event.preventDefault();
-      const code = normalizeField(input);
       const isRemoval = submitter?.value === "remove";
+      // A button may name the coupon that it removes, while the field is for another one.
+      const code = (isRemoval && submitter.dataset["couponCode"]) || normalizeField(input);
       if (notice !== undefined) removeNotice(notice);
       // The button that removes the coupon goes with it.
       if (isRemoval) host.querySelector<HTMLElement>("button:not([value=remove])")?.focus({ preventScroll: true });
@@ -66,15 +67,27 @@ export default function coupon(
     if (result.kind === "done") markSaved(input, code, isRemoval);
     const t = await whenTexts();
     if (notice !== undefined) removeNotice(notice);
-    if (result.kind === "done")
-      return void (notice = notify({ kind: "success", text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid") }));
+    if (result.kind === "done") {
+      const done = (notice = notify({
+        kind: "success",
+        place: placeAtBox,
+        text: t(isRemoval ? "Coupon.Removed" : "Coupon.CouponsValid"),
+      }));
+      return onNextChange(() => removeNotice(done));
+    }
     const text = (result.kind === "failed" && result.text) || t(keys[result.kind]);
     // Use a notice where a message at the field would be missed or out of place: the visitor has left the page or typed
     // another code, or the page is about to be reloaded.
     if (result.kind === "lost" || signal.aborted || isLeaving() || isCartPending() || input.value.trim() !== code)
-      notice = notify({ kind: "error", text });
+      notice = notify({ kind: "error", place: placeAtBox, text });
     else showError(text, result.kind === "invalid" || result.isOfCode);
   }
+}
+
+/** The end of the coupon box that the page shows. A box that is as small as its field has no room. */
+function placeAtBox(): NoticePlace | null {
+  const parent = document.querySelector("#page form[data-island=coupon]");
+  return parent && { parent, before: null };
 }
 
 /** Finds or adds the element for messages, and lets it describe the field until `signal` aborts. */

@@ -118,6 +118,11 @@ function uncover(banner: HTMLElement): () => void {
   // In the next frame: the room may give the page a scrollbar, which makes the banner narrower and higher.
   const observer = new ResizeObserver(() => void requestAnimationFrame(reserve));
   observer.observe(banner);
+  const end = new AbortController();
+  import("../../../shared/page/follow-page-end.ts").then(
+    ({ followPageEnd }) => followPageEnd(end.signal),
+    () => {},
+  );
   const reveal = (): void => {
     const { activeElement: focused } = document;
     // A dialog is above the banner.
@@ -133,6 +138,7 @@ function uncover(banner: HTMLElement): () => void {
   document.addEventListener("focusin", revealLater);
   return () => {
     observer.disconnect();
+    end.abort();
     document.removeEventListener("focusin", revealLater);
     style.removeProperty(HEIGHT_PROPERTY);
   };

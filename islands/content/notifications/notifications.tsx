@@ -1,49 +1,19 @@
-import { type FocusEvent, type ReactNode, useEffect, useState } from "react";
-import { focusElement } from "../../../shared/a11y/focus-element.ts";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
 import type { Notice } from "../../../shared/stores/notices.ts";
-import { findCounterpart } from "../../../shared/page/find-counterpart.ts";
 import { notices, removeNotice } from "../../../shared/stores/notices.ts";
 import { useStore } from "../../../shared/stores/use-store.ts";
+import { recordOrigin, restoreFocus, savePreviousFocus } from "./focus.ts";
 import { lifetimeOf } from "./rules.ts";
 import { useEndSpace } from "./use-end-space.ts";
-
-/** Element that gets the focus after a notice. */
-let previousFocus: Element | null = null;
-
-/** Element that had the focus when the list of notices last changed; null for none, or one in a notice. */
-let origin: Element | null = null;
-
-/** Last focused element in a notice. The browser focuses it again when the window regains the focus. */
-let lastFocused: EventTarget | null = null;
-
-function savePreviousFocus({ currentTarget, relatedTarget, target }: FocusEvent): void {
-  const isWindowFocus = !relatedTarget && target === lastFocused;
-  if (!isWindowFocus && !currentTarget.contains(relatedTarget as Node | null))
-    // A visitor with a keyboard has moved through the rest of the page to get here.
-    previousFocus = (target.matches(":focus-visible") && origin) || (relatedTarget as Element | null);
-  lastFocused = target;
-}
-
-/** Returns the focus to where it was before the notice. */
-function restoreFocus(): void {
-  const previous = previousFocus?.isConnected ? previousFocus : previousFocus && findCounterpart(previousFocus);
-  const isByKeyboard = document.activeElement?.matches(":focus-visible");
-  previousFocus = null;
-  for (const place of [previous, document.querySelector("#page h1")] as (HTMLElement | null)[]) {
-    if (place) focusElement(place);
-    if (!place || document.activeElement !== place) continue;
-    // The element may be far above the notice.
-    if (isByKeyboard) place.scrollIntoView({ block: "nearest", behavior: "instant" });
-    return;
-  }
-}
+import { useInPage } from "./use-in-page.ts";
 
 export default function Notifications(): ReactNode {
   const t = useTexts();
-  const list = useStore(notices, (state) => state.list);
+  const all = useStore(notices, (state) => state.list);
+  const list = useInPage(all, t);
   const hasSpace = useEndSpace(list.length > 0);
-  useEffect(() => void (origin = document.querySelector(":focus:not(.atoll-notices *)")));
+  useEffect(recordOrigin);
   if (!t || list.length === 0) return hasSpace && <div className="atoll-notices-space" />;
   return (
     // The handler watches the focus of the buttons inside.

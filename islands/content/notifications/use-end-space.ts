@@ -11,6 +11,15 @@ export function useEndSpace(isShown: boolean): boolean {
   const [hasSpace, setSpace] = useState(false);
   if (isShown && !hasSpace) setSpace(true);
   useEffect(() => {
+    if (!hasSpace) return undefined;
+    const end = new AbortController();
+    import("../../../shared/page/follow-page-end.ts").then(
+      ({ followPageEnd }) => followPageEnd(end.signal),
+      () => {},
+    );
+    return () => end.abort();
+  }, [hasSpace]);
+  useEffect(() => {
     if (isShown || !hasSpace) return undefined;
     const removeUnseen = (): void => {
       const { scrollHeight, clientHeight } = document.documentElement;

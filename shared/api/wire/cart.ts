@@ -15,4 +15,9 @@ export interface CartSummary {
   AmountTaxInclHtml: string;
   /** Amount without tax, as the server's HTML. */
   AmountTaxExclHtml: string;
+  /**
+   * What the amounts include, in the visitor's language, such as `Total without delivery`. Shown beside the total of the
+   * dialog after an order; without it, "Cart total" is. The list of lines and the cart page should say the same.
+   */
+  TotalLabel?: string;
 }

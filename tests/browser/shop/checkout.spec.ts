@@ -43,7 +43,7 @@ test("CHK-01 CHK-04 CHK-07 input survives each saved choice; fixed addresses fol
   });
   await test.step("the payment step names the delivery method, its price and the total", async () => {
     await expect(page.locator(".checkout-step .to-pay")).toHaveText(
-      /Delivery: Home delivery, evening\s+€6\.90\s+Total\s+€/,
+      /Delivery: Home delivery, evening\s+€6\.90\s+Total with delivery\s+€/,
     );
   });
   await test.step("while a country is saved shipping is inert; an older response is ignored", async () => {
@@ -77,6 +77,9 @@ test("CHK-01 CHK-04 CHK-07 input survives each saved choice; fixed addresses fol
     await page.getByLabel("Deliver to the same address").uncheck();
     await expect(page.locator("[data-shipping-address]")).toBeVisible();
     await fill(page, { FirstName: "Bo", Street1: "Kaai", City: "Gent" });
+    // Only companies collect there.
+    await expect(method(page, "11")).toBeHidden();
+    await page.locator("#account-Company").check();
     await renewed(page, () => method(page, "11").check());
     await expect(page.locator(".collect-at")).toContainText("Vismijnlaan");
     await expect(page.locator("[data-shipping-address]")).toBeHidden();

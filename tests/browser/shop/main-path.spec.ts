@@ -61,7 +61,7 @@ test(
     await live(page.locator(".cart-form"));
     await quantityOf(page, diary.name).fill("5");
     await expect(updateCart(page)).toHaveCount(0);
-    await expect(messages(page)).toContainText(`${diary.name}: quantity 5.`);
+    await expect(page.locator("#atoll-live-polite")).toContainText(`${diary.name}: quantity 5.`);
     await expect(quantityOf(page, diary.name)).toHaveValue("5");
     await page.getByRole("button", { name: `Remove ${diary.name}` }).click();
     await expect(page.locator(".cart-line")).toHaveCount(1);
@@ -98,7 +98,7 @@ test('NAV-01 PRO-03 after "Decline all" the keyboard alone leads to the cart', a
   await live(page.locator(".cart-form"));
   await press(page, quantityOf(page, glass.name), "ArrowDown");
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
-  await expect(messages(page)).toContainText(`${glass.name}: quantity 6.`);
+  await expect(page.locator("#atoll-live-polite")).toContainText(`${glass.name}: quantity 6.`);
   await expect(quantityOf(page, glass.name)).toHaveValue("6");
 });
 

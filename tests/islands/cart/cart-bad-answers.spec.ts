@@ -87,6 +87,7 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
   guard.allowConsole(/a change of the cart was not saved. AnswerError: expected no page/);
   await open(page, visit);
   await choicesLive(page);
+  await page.locator("#delivery-choice > summary").click();
   await tryChoice(
     page,
     control,

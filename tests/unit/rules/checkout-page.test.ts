@@ -33,7 +33,8 @@ async function order(
   return { status: response.status, to: response.headers.get("Location"), page: await response.text() };
 }
 
-const sum = (page: string): string => /<div class="cart-total">\s*<dt>Total<\/dt>\s*<dd[^>]*>([^<]*)/.exec(page)![1]!;
+const sum = (page: string): string =>
+  /<div class="cart-total">\s*<dt>Total with delivery<\/dt>\s*<dd[^>]*>([^<]*)/.exec(page)![1]!;
 
 test("CHK-01 with an empty cart the checkout redirects to the cart page", async () => {
   const shopper = visitor();

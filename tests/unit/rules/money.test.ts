@@ -30,7 +30,7 @@ test("LOC-06 negative amounts have a minus sign, zero has none", () => {
     formatted(-0, "en"),
     formatted(-0.001, "en"),
     formatted(0, "en"),
-  ]).toEqual(["-€5.00", "€ -5,00", "€0.00", "€0.00", "€0.00"]);
+  ]).toEqual(["−€5.00", "€ −5,00", "€0.00", "€0.00", "€0.00"]);
 });
 
 test.each([[null], [undefined], [NaN], [Infinity]])("LOC-06 %s is formatted as an empty text", (amount) =>

@@ -20,6 +20,7 @@ const internal: Record<string, string> = {
   "data-atoll-kept": "the place that a kept element has left",
   "data-button-in-sight": "the bar of a product whose form's button is in sight, for styles",
   "data-date": "the day of a button in a date picker's calendar",
+  "data-notice-of": "the line that a notice in the page is about",
   "data-decision": "the saved choice that a status message belongs to",
   "data-dragged": "an upload row that is being moved",
   "data-facets-copied": "the filter block was copied from the previous page",

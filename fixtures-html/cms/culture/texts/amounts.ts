@@ -10,7 +10,8 @@ export const amounts = {
   taxOff: { en: "Excluding {0}", fr: "Hors {0}", nl: "Exclusief {0}" },
   ofWhich: { en: "including {0}", fr: "dont {0}", nl: "waarvan {0}" },
   withoutTax: { en: "excl. VAT", fr: "hors TVA", nl: "excl. btw" },
-  total: { en: "Total", fr: "Total", nl: "Totaal" },
+  total: { en: "Total with delivery", fr: "Total avec livraison", nl: "Totaal met levering" },
+  totalWithoutDelivery: { en: "Total without delivery", fr: "Total sans livraison", nl: "Totaal zonder levering" },
   reversed: {
     en: "Reverse charge: VAT payable by {0}.",
     fr: "Autoliquidation : TVA due par {0}.",

@@ -51,7 +51,6 @@ export const cart = {
     nl: "Alles uit uw winkelmandje verwijderen?",
   },
   summary: { en: "Summary", fr: "Récapitulatif", nl: "Overzicht" },
-  total: { en: "Total", fr: "Total", nl: "Totaal" },
   /** Before the amount of a line, for screen readers. */
   lineTotal: { en: "Total:", fr: "Total :", nl: "Totaal:" },
   toCheckout: { en: "Checkout", fr: "Passer commande", nl: "Afrekenen" },

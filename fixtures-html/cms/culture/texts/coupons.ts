@@ -19,7 +19,7 @@ export const coupons = {
   apply: { en: "Apply", fr: "Appliquer", nl: "Toepassen" },
   applyCode: { en: "Apply coupon code", fr: "Appliquer le code du bon", nl: "Kortingscode toepassen" },
   remove: { en: "Remove", fr: "Retirer", nl: "Verwijderen" },
-  removeNamed: { en: "Remove coupon", fr: "Retirer le bon", nl: "Kortingsbon verwijderen" },
+  removeNamed: { en: "Remove coupon {0}", fr: "Retirer le bon {0}", nl: "Kortingsbon {0} verwijderen" },
   applied: { en: "Coupon {0} applied: {1}.", fr: "Bon {0} appliqué : {1}.", nl: "Kortingsbon {0} toegepast: {1}." },
   removed: { en: "Coupon removed.", fr: "Bon de réduction retiré.", nl: "Kortingsbon verwijderd." },
   notYours: {

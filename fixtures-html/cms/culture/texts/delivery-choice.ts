@@ -20,6 +20,13 @@ export const deliveryChoice = {
       nl: "Levering in {1} binnen {0} werkdagen.",
     },
   },
+  /** After the name of a delivery method; the day is such as "Thursday 3 December". */
+  day: {
+    arrives: { en: "Arrives {0}", fr: "Livré le {0}", nl: "Levering op {0}" },
+    arrivesBy: { en: "Arrives by {0}", fr: "Livré au plus tard le {0}", nl: "Levering uiterlijk op {0}" },
+    ready: { en: "Ready {0}", fr: "Prêt le {0}", nl: "Klaar op {0}" },
+    readyToday: { en: "Ready today", fr: "Prêt aujourd’hui", nl: "Vandaag klaar" },
+  },
   method: { en: "Delivery method", fr: "Mode de livraison", nl: "Leveringswijze" },
   about: { en: "More about: {0}", fr: "En savoir plus : {0}", nl: "Meer over: {0}" },
   business: { en: "Business customers", fr: "Clients professionnels", nl: "Zakelijke klanten" },

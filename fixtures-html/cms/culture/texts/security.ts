@@ -266,9 +266,9 @@ export const security = {
   area: {
     label: { en: "Your account", fr: "Votre compte", nl: "Uw account" },
     text: {
-      en: "Your orders, lists and addresses in one place:",
-      fr: "Vos commandes, listes et adresses au même endroit :",
-      nl: "Uw bestellingen, lijsten en adressen bij elkaar:",
+      en: "Your orders and lists:",
+      fr: "Vos commandes et listes :",
+      nl: "Uw bestellingen en lijsten:",
     },
     link: { en: "Log in", fr: "Se connecter", nl: "Inloggen" },
     close: { en: "Close this message", fr: "Fermer ce message", nl: "Dit bericht sluiten" },

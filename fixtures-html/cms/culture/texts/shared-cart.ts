@@ -25,7 +25,6 @@ export const sharedCart = {
   },
   products: { en: "Products", fr: "Produits", nl: "Producten" },
   wanted: { en: "{0} wanted.", fr: "Demandé : {0}.", nl: "{0} gevraagd." },
-  total: { en: "Total", fr: "Total", nl: "Totaal" },
   delivery: {
     en: "Delivery is added at the checkout.",
     fr: "La livraison s’ajoute au moment de commander.",

@@ -31,9 +31,15 @@ export const site = {
     },
   },
   notice: {
-    en: "Free delivery in Belgium from €60 · Order before noon for same-day dispatch",
-    fr: "Livraison gratuite en Belgique dès 60 € · Commandé avant midi, expédié le jour même",
-    nl: "Gratis levering in België vanaf € 60 · Vóór 12 uur besteld, dezelfde dag verzonden",
+    en: "Free delivery in Belgium from €60",
+    fr: "Livraison gratuite en Belgique dès 60 €",
+    nl: "Gratis levering in België vanaf € 60",
+  },
+  /** After the notice, until the invitation to log in takes its place. */
+  dispatch: {
+    en: "Order before noon for same-day dispatch",
+    fr: "Commandé avant midi, expédié le jour même",
+    nl: "Vóór 12 uur besteld, dezelfde dag verzonden",
   },
   footer: {
     shop: { en: "Shop", fr: "Boutique", nl: "Winkel" },

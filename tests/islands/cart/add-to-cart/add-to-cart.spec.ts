@@ -36,7 +36,7 @@ test(
       await add.click();
       await expect(dialog(page)).toHaveAccessibleName(/Desk diary 2027, coral was added to your cart/);
       await expect(dialog(page)).toContainText(
-        /Quantity: 2\s*€45.80\s*Cart total\s*€45.80.*Spend €14.20 more for free delivery\./,
+        /Quantity: 2\s*€45.80\s*Total without delivery\s*€45.80.*Spend €14.20 more for free delivery\./,
       );
       await dialog(page).getByRole("button", { name: "Continue shopping" }).click();
       await expect(dialog(page)).toHaveCount(0);

@@ -80,6 +80,18 @@ test("CPN-01 CRT-04 the last code entered during a save is sent after it", async
   expect(requests()).toHaveLength(2);
 });
 
+test("CPN-02 the button of a chip removes its coupon while the field is empty, and until the next change it is said in the page", async () => {
+  const chip = '<button value="remove" data-coupon-code="ONE">×</button><p data-coupon-message></p>';
+  const { submit, noticed, told } = await show(markup(chip).replace('<button value="remove">Remove</button>', ""));
+  await submit("", "remove");
+  expect([requests(), told()]).toEqual([["DELETE shoppingcarts/coupon"], ""]);
+  await calls[0]!.answer(204);
+  expect(noticed()).toEqual(["Coupon.Removed"]);
+  const { beginCartChange } = await import("../../../../shared/cart/cart-changes.ts");
+  beginCartChange()("kept");
+  expect(noticed()).toEqual([]);
+});
+
 test("CPN-02 a removal during a save is sent after it; applying the same code again cancels it", async () => {
   const { submit, noticed, input } = await show();
   await submit("ONE");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lifetimeOf } from "../../../../islands/content/notifications/rules.ts";
 
-const notice = (extra: object): Parameters<typeof lifetimeOf>[0] => ({ id: 1, kind: "info", text: "Saved", ...extra });
+const notice = (extra: object): Parameters<typeof lifetimeOf>[0] => ({ kind: "info", text: "Saved", ...extra });
 
 test("OPT-10 an error stays until it is closed", () => expect(lifetimeOf(notice({ kind: "error" }))).toBeNull());
 test("OPT-10 a notification with an action stays until it is closed", () =>

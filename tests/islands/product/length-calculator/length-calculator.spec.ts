@@ -127,9 +127,7 @@ test("LEN-03 LEN-04 a length in the cart sets the ordered weight, and Update sen
     await expect(weight).toHaveText("149 g");
     await expect(price).toHaveText("€6.78");
     // Wait until the first value is saved and shown, so that the next one gets its own message.
-    await expect(page.getByRole("region", { name: "Messages" })).toContainText(
-      `${rope.name}: quantity 2.4 m. Total: €11.68.`,
-    );
+    await expect(page.locator("#atoll-live-polite")).toContainText(`${rope.name}: quantity 2.4 m. Total: €11.68.`);
     await changesSaved(page);
   });
   await test.step("a length typed during a page refresh is saved, too", async () => {
