@@ -123,6 +123,8 @@ test("CRT-01 CRT-02 CRT-03 CRT-04 CRT-07 TAX-01 ERR-01 a change whose request fa
     await expect(towns.getByRole("option").first()).toHaveText("8400 Oostende");
   });
   const [cups, book] = [lineOf(page, /mug/i), lineOf(page, /diary/i)];
+  // Its island starts when it is near the window.
+  await cups.line.scrollIntoViewIfNeeded();
   const unchanged = "This could not be saved. The quantity is still 2.";
   await test.step("PUT: the login that is required is closed", async () => {
     await control.answer({ path: `${linesPath}/*`, method: "PUT", status: 401, body: "" });

@@ -44,7 +44,7 @@ test("CNT-07 CNT-08 CNT-09 without script rows of brands are lists, and no invit
   for (const preset of ["brands", "partners", "ticker"])
     expect(shop.count(`[data-preset=${preset}] li`)).toBeGreaterThan(2);
   expect(shop.part("[data-preset=partners]").links).toContain("North Sea Museum");
-  expect(shop.text(".notice")).not.toBe("");
+  expect(shop.text(".notice-bar > .notice")).not.toBe("");
   expect(shop.count(".login-area")).toBe(0);
 });
 
