@@ -50,8 +50,10 @@ export default defineIsland({
         "On an element around one with `data-order-price`, such as a bar at the end of the window: gets the attribute " +
         "`data-button-in-sight` while a button of the form is in sight, for your CSS that hides it.",
     }),
-    "data-calculated": field.choice(["price"], {
-      doc: "On an output of the island length-calculator in the form: the price that `data-order-price` shows.",
+    "data-calculated": field.text({
+      doc:
+        "On an output of the island length-calculator in the form: with the value `price`, the price that " +
+        "`data-order-price` shows.",
     }),
     "data-sold-by": field.choice(["piece", "weight", "length"], {
       doc:
