@@ -12,9 +12,9 @@ let noticeId: number | undefined;
 
 /**
  * Reloads the current page in place with fresh content from the server. Keeps the scroll position, the focus, the
- * visitor's input, open dialogs and each open `<details>` with an id. Calls in the same task share one reload; a later call supersedes an earlier one.
- * Resolves with false when the visitor went to another page or the page could not be loaded. In the latter case the old
- * page stays and a notice with a retry button appears, unless `isQuiet`.
+ * visitor's input, open dialogs and each open `<details>` with an id. Calls in the same task share one reload; a later
+ * call supersedes an earlier one. Resolves with false when the visitor went to another page or the page could not be
+ * loaded. In the latter case the old page stays and a notice with a retry button appears, unless `isQuiet`.
  */
 export function reloadPage(isQuiet = false): Promise<boolean> {
   if (!pendingReload) queueMicrotask(() => (pendingReload = undefined));

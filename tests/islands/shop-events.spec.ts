@@ -21,7 +21,7 @@ test("ANA-05 PRO-08 each step from list to cart and removal is tracked once in G
   visit,
 }) => {
   await setConsentCookie(page, { statistics: true });
-  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.setViewportSize({ width: 1280, height: 3200 });
   const list = { item_list_id: "stationery", item_list_name: "Stationery" };
   const diary = {
     item_id: "p444",

@@ -6,8 +6,8 @@ export default defineIsland({
   doc:
     "Applies and removes coupon codes of the cart in the background. The form has a field for the code, a button " +
     "that applies the code, and a button of the value `remove`, which may be in a chip of the coupon that counts. " +
-    "Leave the second button out while no coupon is active. Errors are shown at the field. After a change the page reloads in place. Without script the browser " +
-    "posts the form.",
+    "Leave the second button out while no coupon is active. Errors are shown at the field. After a change the page " +
+    "reloads in place. Without script the browser posts the form.",
   requirements: ["CPN-01", "CPN-02"],
   config: {
     nameCode: field.text({ default: "CouponCode", doc: "Name of the field with the code." }),

@@ -1,5 +1,6 @@
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { saveFilter } from "../../../shared/api/saved-filters.ts";
+import { HttpError } from "../../../shared/http/call.ts";
 import { markBusy } from "../../../shared/form/mark-busy.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import type { FieldMessage } from "./field-message.ts";
@@ -28,6 +29,8 @@ export async function saveFrom({ form, field, submitter, list, message }: SaveFo
     list.add(saved).focus({ preventScroll: true });
     announce((await whenTexts())("SavedFilters.Saved", saved.name));
   } catch (error) {
+    // The page reloads in place then, and keeps open what is open.
+    if (!(error instanceof HttpError)) form.closest("details")?.removeAttribute("open");
     const text = await saveFailure(error);
     if (!text) return;
     message.show(text);

@@ -10,7 +10,7 @@ import { trackRequests } from "../leftovers.ts";
 import { requestCount } from "../navigation/watch.ts";
 import { cartCount, dialog, heading, orderForm, products, setConsentCookie } from "./visitor.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true });
+test.use({ viewport: { width: 360, height: 660 }, hasTouch: true, isMobile: true });
 
 const { diary } = products;
 /** The bar with price and button at the end of the window. */

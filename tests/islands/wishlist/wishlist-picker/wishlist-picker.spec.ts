@@ -187,7 +187,7 @@ test("WSH-02 WSH-04 WSH-07 ERR-01 a login resumes the wish, which the dialog sho
     await logIn(page);
     await live(form);
     await expect(count).toHaveText("9");
-    await expect(page.getByRole("link", { name: "Log out" })).toHaveCount(1);
+    await expect(page.locator(".account").getByRole("link", { name: "Log out" })).toHaveCount(1);
     await expect
       .poll(async () =>
         (await control.log()).filter(({ path }) => path === `${calls}/products/count`).map(({ status }) => status),
