@@ -44,9 +44,12 @@ test("CHK-01 SUI-04 a popover and a menu open under the mouse, stay after a pres
   await tab.css("[value='1']").click();
   await tab.press("Tab");
   await expect(post).toHaveFocusNow();
+  await expect(panel).toBeGone();
+  await tab.press("Enter");
   await expect(panel).toRead("Two days.");
   await tab.press("Tab");
   await expect(pickup).toHaveFocusNow();
+  await tab.press("Enter");
   await expect(panel).toRead("A shop near you. More");
   await tab.press("Tab");
   await expect(tab.role("link", "More")).toHaveFocusNow();

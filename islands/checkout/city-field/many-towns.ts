@@ -100,6 +100,12 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
     close();
     if (input.value !== selected) select(matchOption(options, input.value) ?? selected);
   }
+  /** Lists all towns; typing then replaces the selected one. */
+  function showAll(): void {
+    if (panel) return;
+    open("");
+    if (input.value === selected) input.select();
+  }
   const move = (direction: 1 | -1): void => (panel?.count ? moveActive(panel, direction) : open(""));
 
   /** Returns whether the key was handled. */
@@ -120,7 +126,7 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
 
   onPlainKey(input, handleKey, signal);
   onTyping(input, () => !isSelecting && document.activeElement === input && open(input.value), { signal });
-  input.addEventListener("click", () => panel || open(""), { signal });
+  input.addEventListener("click", showAll, { signal });
   input.addEventListener("blur", commit, { signal });
   // On phones the field may keep the focus after the keyboard is hidden: a press outside also commits.
   const commitOutside = ({ target }: Event): unknown => panel && !host.contains(target as Node) && commit();

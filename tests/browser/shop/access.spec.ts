@@ -126,7 +126,11 @@ async function fitsZoomed(page: Page): Promise<void> {
   if ((await dialog(page).count()) === 0) return;
   await page.emulateMedia({ forcedColors: "active" });
   // Colours may change with a transition.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.timeline === document.timeline && animation.effect?.getComputedTiming().endTime !== Infinity)
+        animation.finish();
+  });
   expect(await page.evaluate(findLostEdges), "in forced colours").toEqual([]);
   await page.emulateMedia({ forcedColors: null });
 }

@@ -14,8 +14,10 @@ export function findCrowded(): string[] {
     (element) => element.checkVisibility(),
   );
   const root = document.querySelector("dialog[open]") ?? overPage ?? document.body;
+  // A radio button that looks like a button lies invisible over its text.
   const isSeen = (element: Element) =>
     element.clientWidth !== 1 &&
+    getComputedStyle(element).opacity !== "0" &&
     element.checkVisibility({ visibilityProperty: true }) &&
     !element.closest(
       ".visually-hidden, .atoll-visually-hidden, .robot-trap[aria-hidden], .skip-link, .atoll-map-skip, .menu ul, " +
