@@ -171,7 +171,10 @@ test("NAV-23 ADR-01 CHK-04 CPN-01 without JavaScript coupons, addresses and pick
     });
     await test.step("a warehouse replaces the address form", async () => {
       // The warehouses are for companies.
-      await page.getByRole("radio", { name: /^Atelier Ada/ }).first().check();
+      await page
+        .getByRole("radio", { name: /^Atelier Ada/ })
+        .first()
+        .check();
       await button(page, "Update delivery method").click();
       await page.getByRole("radio", { name: "Collect from our Luxembourg warehouse" }).check();
       await button(page, "Update delivery method").click();
