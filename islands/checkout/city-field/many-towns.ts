@@ -80,12 +80,13 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
     panel = undefined;
     input.setAttribute("aria-expanded", "false");
   }
-  /** Lists the options with all words of `query`. Without a query, the selected one is active. */
+  /** Lists the options with all words of `query`. Without a query, the selected one is active, and typing replaces it. */
   function open(query: string): void {
     const matches = filterOptions(options, query);
     panel ??= optionsPanel(host, input, id);
     showOptions(panel, matches, query, t, select);
     panel.activate(query ? -1 : matches.indexOf(selected));
+    if (!query && input.value === selected) input.select();
     input.setAttribute("aria-expanded", String(matches.length > 0));
   }
   function select(option: string): void {
@@ -99,12 +100,6 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
   function commit(): void {
     close();
     if (input.value !== selected) select(matchOption(options, input.value) ?? selected);
-  }
-  /** Lists all towns; typing then replaces the selected one. */
-  function showAll(): void {
-    if (panel) return;
-    open("");
-    if (input.value === selected) input.select();
   }
   const move = (direction: 1 | -1): void => (panel?.count ? moveActive(panel, direction) : open(""));
 
@@ -126,7 +121,7 @@ export function manyTowns({ host, input, id, options, chosen, choose }: Dropdown
 
   onPlainKey(input, handleKey, signal);
   onTyping(input, () => !isSelecting && document.activeElement === input && open(input.value), { signal });
-  input.addEventListener("click", showAll, { signal });
+  input.addEventListener("click", () => panel || open(""), { signal });
   input.addEventListener("blur", commit, { signal });
   // On phones the field may keep the focus after the keyboard is hidden: a press outside also commits.
   const commitOutside = ({ target }: Event): unknown => panel && !host.contains(target as Node) && commit();
