@@ -13,17 +13,19 @@ const isWide = (): boolean => matchMedia("(min-width: 768px)").matches;
 
 /** Opens `details` as a sheet called `heading` when its summary is pressed, as long as the screen is small. */
 export function openAsSheet(details: HTMLDetailsElement, heading: string, signal: AbortSignal): void {
-  async function open(): Promise<void> {
+  async function open(isWanted: () => boolean): Promise<void> {
     try {
       const { openSheet } = await load();
-      if (!signal.aborted && details.isConnected && !details.querySelector(SHEET)) openSheet(details, heading);
+      if (signal.aborted || !details.isConnected || details.querySelector(SHEET) || !isWanted()) return;
+      openSheet(details, heading);
     } catch (error) {
       warn("the filters could not open as a sheet; they unfold in the page.", error);
       details.open = true;
     }
   }
-  // The visitor pressed the summary before this code was loaded.
-  if (details.open && !isWide()) void open();
+  // The visitor pressed the summary before this code was loaded, or chose in the sheet of the page before, which may be
+  // closed by the time the sheet's code is here.
+  if (details.open && !isWide()) void open(() => details.open);
   const summary = details.querySelector("summary");
   // Loads the sheet while the visitor presses.
   summary?.addEventListener("pointerdown", () => void (!isWide() && load().catch(() => {})), { signal });
@@ -32,7 +34,7 @@ export function openAsSheet(details: HTMLDetailsElement, heading: string, signal
     (event) => {
       if (isWide()) return;
       event.preventDefault();
-      void open();
+      void open(() => true);
     },
     { signal },
   );

@@ -231,9 +231,9 @@ test("NEW-04 SUI-04 the journal menu opens by hover or keyboard, and stays close
 });
 
 test.describe("on a touch screen", () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 640, height: 900 } });
 
-  test("NEW-04 a tap opens the journal's menu on a phone, above the page and not clipped by its row", async ({
+  test("NEW-04 a tap opens the journal's menu on a tablet, above the page and not clipped by its row", async ({
     page,
     visit,
   }) => {
