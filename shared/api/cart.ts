@@ -20,7 +20,7 @@ export interface Cart {
   /** Amount with tax; missing when the server sends HTML. */
   totalTaxIncl?: Money;
   totalTaxExcl?: Money;
-  /** What the totals include, in words. */
+  /** Label of the total, which says whether it includes delivery. */
   totalLabel?: string;
   /** The cart of the header as the server renders it, for an adapter that shows it in the theme. */
   headerHtml?: string;

@@ -26,7 +26,7 @@ export interface Suggestion {
   group: string;
 }
 
-/** What a server has for a typed text. */
+/** The server's answer for a typed text. */
 export interface FoundSuggestions {
   suggestions: Suggestion[];
   /** Number of results on the search page; 0 when the server does not say. */

@@ -45,7 +45,7 @@ export function amountsView(culture: Culture, session: Session): { rows: Row[]; 
   return { rows: rows.filter((row) => row !== false), total: price(amounts.total), note };
 }
 
-/** What is taken off the goods, so that a total without delivery adds up: the discount, and tax that the buyer does not pay. */
+/** Rows between the goods and a total without delivery: the discount, and tax that the buyer does not pay. */
 export function goodsTakenOff(culture: Culture, session: Session): { label: string; value: string }[] {
   const t = textsOf(culture).amounts;
   const { coupon, discount, worth } = amountsOf(session);

@@ -1,4 +1,4 @@
-/** What a search without a result may mean: its words with a spelling mistake less, or those of them that exist. */
+/** Guesses the meaning of a search without results: corrects its misspelt words, or leaves out words that do not exist. */
 import { products } from "../catalogue/index.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { matchingText, textOf } from "./product-search.ts";

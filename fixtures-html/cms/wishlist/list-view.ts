@@ -15,7 +15,7 @@ import type { Wish, Wishlist } from "./wishlists.ts";
 export const listPath = (culture: Culture, id = ""): string =>
   `/${culture}/catalog/wishlist/list${id && `?${new URLSearchParams({ Id: id })}`}`;
 
-/** What the items of a list cost. */
+/** Price of all items of a list, in euro cents. */
 export const goodsTotal = ({ wishes }: Wishlist): number =>
   wishes.reduce((sum, { product, variant, quantity }) => sum + goodsPrice(product, variant, quantity), 0);
 

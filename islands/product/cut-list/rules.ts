@@ -4,7 +4,7 @@ import { cutProblem } from "../../../shared/api/cut-plan.ts";
 /** Key of a text and its values. */
 type Message = [key: string, ...values: (string | number)[]];
 
-/** What keeps a list from being planned, and the fault of a field that a message is about. */
+/** A reason why a list cannot be planned, with the faulty field that its message describes. */
 export interface Problem {
   message: Message;
   /** Null for the loss per cut; undefined for a message about the whole list. */

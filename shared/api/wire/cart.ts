@@ -16,8 +16,9 @@ export interface CartSummary {
   /** Amount without tax, as the server's HTML. */
   AmountTaxExclHtml: string;
   /**
-   * What the amounts include, in the visitor's language, such as `Total without delivery`. Shown beside the total of the
-   * dialog after an order; without it, "Cart total" is. The list of lines and the cart page should say the same.
+   * Label of the amounts in the visitor's language, which says what they include, such as `Total without delivery`. The
+   * dialog after an order shows it beside the total; without it, the label is "Cart total". The list of lines and the cart
+   * page should use the same label.
    */
   TotalLabel?: string;
 }

@@ -18,7 +18,7 @@ const shelves = {
   login: "/en/security/login",
 };
 
-/** What depends on the day of the test, as in "Arrives Friday 4 December" and "Ready today". */
+/** Days of delivery, such as "Arrives Friday 4 December" and "Ready today", depend on the day of the test. */
 const dayOfDelivery = /(Arrives|Ready)( by)? (today|tomorrow|\w+day \d+ \w+)/g;
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));

@@ -1,4 +1,4 @@
-// What the visitor has typed outlives the reload after a withdrawn consent.
+// Typed text survives the reload after a withdrawn consent.
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editedFields, putBack } from "../../../../islands/consent/consent/kept-input.ts";
 import { keptKey } from "../../../../islands/consent/consent/kept-key.ts";
