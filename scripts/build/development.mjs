@@ -7,7 +7,7 @@ import { bundleForNode } from "./for-node.mjs";
 import { buildIntoFolder } from "./into-folder.mjs";
 import { keyOf } from "./kept.mjs";
 import { writeManifest } from "./manifest.mjs";
-import { buildShopStyle } from "./shop-style.mjs";
+import { buildShopBootstrap } from "./shop-bootstrap.mjs";
 import { buildSiteFiles } from "./site-files.mjs";
 import { leaveAsBuilt } from "./squeeze.mjs";
 import { developmentFolder, developmentTargets, recordOf } from "./targets.mjs";
@@ -16,7 +16,7 @@ import { developmentFolder, developmentTargets, recordOf } from "./targets.mjs";
 export async function buildForDevelopment() {
   const islands = await findIslands();
   await bundleForNode({ cms: "fixtures-html/cms/server.ts" }, developmentFolder);
-  await buildShopStyle(".build");
+  await buildShopBootstrap(".build");
   const { "dev-site": site, "dev-docs": docs } = developmentTargets;
   const descriptions = keyOf([JSON.stringify(islands.map(({ description }) => description))]);
   await unlessFresh(site, "dev-site", inputsOf(site), async () => {

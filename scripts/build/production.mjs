@@ -13,7 +13,7 @@ import { writeManifest } from "./manifest.mjs";
 import { measurePages, printPages } from "./page-sizes.mjs";
 import { renderPages } from "./pages.mjs";
 import { buildSiteFiles } from "./site-files.mjs";
-import { buildShopStyle } from "./shop-style.mjs";
+import { buildShopBootstrap } from "./shop-bootstrap.mjs";
 import { measure, printSizes } from "./sizes.mjs";
 import { leaveAsBuilt, squeeze } from "./squeeze.mjs";
 import { buildTools } from "./tools.mjs";
@@ -34,7 +34,7 @@ export async function buildReact() {
 export async function buildDist({ tables, isQuiet }) {
   const islands = await findIslands();
   await bundleForNode({ cms: "fixtures-html/cms/server.ts" });
-  await buildShopStyle(".build");
+  await buildShopBootstrap(".build");
   await buildIntoFolder("dist", async (outdir) => {
     console.log("Building scripts and styles; those that are new are minified, which takes a minute for all ...");
     const built = { islands, ...(await buildFiles(outdir, "preact", islands)) };

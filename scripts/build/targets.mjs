@@ -18,6 +18,7 @@ export const targets = {
       ".build/cms.mjs.map",
       ".build/bootstrap.css",
       ".build/bootstrap.rtl.css",
+      ".build/bootstrap.js",
     ],
   },
   /** The check that the generated tables of docs/ are current. */

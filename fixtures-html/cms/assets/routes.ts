@@ -11,7 +11,7 @@ import { suppliers } from "../shop/suppliers.ts";
 import { sendFile } from "./folder.ts";
 import { toSatellite, mapTile } from "./map-tile.ts";
 import { cacheOf, cacheOneHour, send } from "./send.ts";
-import { shopBootstrap } from "./theme-files.ts";
+import { shopBootstrap, shopBootstrapScript } from "./theme-files.ts";
 import { themeStyle } from "./theme-style.ts";
 
 const theme = repositoryPath("fixtures-html/cms/theme");
@@ -32,7 +32,7 @@ export function assets(site: Site): Hono<Env> {
     c.header("Access-Control-Allow-Origin", "*");
     return file(c, site.dist, c.req.path.slice("/atoll/".length));
   });
-  for (const path of Object.values(shopBootstrap))
+  for (const path of [...Object.values(shopBootstrap), shopBootstrapScript])
     app.get(`/theme/${basename(path)}`, (c) => file(c, dirname(path), basename(path)));
   app.get("/theme/bootstrap.min.css", (c) => file(c, bootstrap, "css/bootstrap.min.css"));
   for (const [version, folder] of Object.entries(olderBootstraps))

@@ -12,8 +12,10 @@ export const shopBootstrap = {
   ltr: repositoryPath(".build/bootstrap.css"),
   rtl: repositoryPath(".build/bootstrap.rtl.css"),
 };
+/** Bootstrap's components that the shop uses. The build writes it, too. */
+export const shopBootstrapScript = repositoryPath(".build/bootstrap.js");
 const wholeBootstrap = repositoryPath("node_modules/bootstrap/dist/css/bootstrap.min.css");
-const script = repositoryPath("node_modules/bootstrap/dist/js/bootstrap.bundle.min.js");
+const wholeScript = repositoryPath("node_modules/bootstrap/dist/js/bootstrap.bundle.min.js");
 
 /** The addresses of the theme's files, with versions, so that browsers may keep these files. */
 export function themeFiles(
@@ -26,7 +28,9 @@ export function themeFiles(
       ? `/theme/${basename(bootstrap)}?v=${versionOfFile(bootstrap)}`
       : `/theme/bootstrap.min.css?v=${versionOfFile(wholeBootstrap)}`,
     style: `/theme/theme.css?v=${versionOf(themeStyle(isChanging))}`,
-    script: `/theme/bootstrap.bundle.min.js?v=${versionOfFile(script)}`,
+    script: existsSync(shopBootstrapScript)
+      ? `/theme/bootstrap.js?v=${versionOfFile(shopBootstrapScript)}`
+      : `/theme/bootstrap.bundle.min.js?v=${versionOfFile(wholeScript)}`,
   };
 }
 

@@ -1,9 +1,11 @@
-// Writes Bootstrap's style for the stand-in shop, without the rules for classes that neither the shop nor the islands
-// have, the rules of its dark scheme, which the shop's own colours replace, and properties that nothing reads.
+// Writes Bootstrap's style and script for the stand-in shop. The script has the components that the shop uses. The style
+// lacks the rules for classes that neither the shop nor the islands have, the rules of Bootstrap's dark scheme, which the
+// shop's own colours replace, and properties that nothing reads.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { find, generate, parse, walk } from "css-tree";
+import { build } from "esbuild";
 import { kept, keyOf } from "./kept.mjs";
 
 const { resolve } = createRequire(import.meta.url);
@@ -16,8 +18,37 @@ const sources = ["fixtures-html/cms", "islands", "shared", "shell"];
 /** Classes that only Bootstrap's own script sets. */
 const states = ["collapse", "collapsed", "collapsing", "fade", "hiding", "show", "showing"];
 
+/** Bootstrap's components in the shop: see `data-bs-toggle` in its pages. */
+const components = ["collapse", "dropdown", "tab"];
+
+/** @param {string} folder  of the new files */
+export async function buildShopBootstrap(folder) {
+  const source = readFileSync(resolve("bootstrap/dist/js/bootstrap.bundle.min.js"), "utf8");
+  const key = keyOf(["shop script", readFileSync(new URL(import.meta.url), "utf8"), source]);
+  writeFileSync(join(folder, "bootstrap.js"), await kept(key, buildScript));
+  await buildStyles(folder);
+}
+
+/** Bundles the components, as `window.bootstrap`. */
+async function buildScript() {
+  const name = (/** @type {string} */ component) => component[0].toUpperCase() + component.slice(1);
+  const contents = components
+    .map((one) => `export { default as ${name(one)} } from "bootstrap/js/dist/${one}";`)
+    .join("");
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: process.cwd() },
+    bundle: true,
+    minify: true,
+    write: false,
+    format: "iife",
+    globalName: "bootstrap",
+    target: "es2022",
+  });
+  return outputFiles[0].text;
+}
+
 /** @param {string} folder  of the new stylesheets */
-export async function buildShopStyle(folder) {
+async function buildStyles(folder) {
   const words = [...wordsIn(sources)].sort();
   const script = readFileSync(resolve("bootstrap/dist/js/bootstrap.bundle.min.js"), "utf8");
   const read = [...propertiesIn([...filesOf(sources, /\.(eta|tsx?|css)$/), script])].sort();
