@@ -137,11 +137,15 @@ const filesOf = (folders, pattern) =>
   );
 
 /**
- * All words of the sources: each class is one of them, or starts with one that ends with a hyphen, as in
- * `alert-<%= kind %>`.
+ * All words of the sources, and the beginnings of classes, as in `class="alert-<%= kind %>"`: each class is one of them, or
+ * starts with such a beginning, which ends with a hyphen.
  * @param {string[]} folders
  */
 function wordsIn(folders) {
   const texts = filesOf(folders, /\.(eta|tsx?)$/);
-  return new Set([...states, ...texts.flatMap((text) => text.match(/[A-Za-z][\w-]*/g) ?? [])]);
+  const words = texts.flatMap((text) => text.match(/[A-Za-z][\w-]*(?<!-)/g) ?? []);
+  const beginnings = texts
+    .flatMap((text) => text.match(/class="[^"]*/g) ?? [])
+    .flatMap((attribute) => [...attribute.matchAll(/([a-z][\w-]*-)<%/g)].map(([, beginning]) => beginning));
+  return new Set([...states, ...words, ...beginnings]);
 }
