@@ -1,3 +1,6 @@
+import { focusElement } from "../a11y/focus-element.ts";
+import { handlesKeys } from "../form/handles-keys.ts";
+import { placeAmong } from "../stores/notice-place.ts";
 import type { NoticePlace } from "../stores/notices.ts";
 
 /** Ids of the elements of lines whose markup has no id of its own. */
@@ -20,17 +23,14 @@ const elementOf = (id: string): HTMLElement | undefined => shownLines().find((el
 /** Whether the visitor sees the place for the status of a line, so that a notice need not repeat it. */
 export const showsStatus = (id: string): boolean => !!elementOf(id)?.querySelector("[data-line-status]");
 
-/**
- * Remembers where a line is, and returns a function that finds the place for a notice instead of it, also after the list
- * has been replaced: after the line itself or the nearest one before it, else before the first line.
- */
-export function placeOfLine(id: string): () => NoticePlace | null {
-  const all = shownLines().map(idOf);
-  const nearest = [id, ...all.slice(0, Math.max(0, all.indexOf(id))).toReversed()];
-  return () => {
-    const after = nearest.map(elementOf).find(Boolean);
-    const element = after ?? shownLines()[0];
-    if (!element?.parentElement) return null;
-    return { parent: element.parentElement, before: after ? after.nextSibling : element, name: id };
-  };
+/** Finds the place for a notice instead of a line, also after the list has been replaced. */
+export const placeOfLine = (id: string): (() => NoticePlace | null) => placeAmong(shownLines, idOf, id);
+
+/** Focuses the button that removes a line, unless the visitor is typing elsewhere. */
+export function focusLine(id: string): void {
+  const element = elementOf(id);
+  if (!element || handlesKeys(document.activeElement)) return;
+  const control = element.querySelector<HTMLElement>("[data-line-remove]") ?? element;
+  focusElement(control);
+  if (control.matches(":focus-visible")) control.scrollIntoView({ block: "nearest" });
 }

@@ -1,7 +1,7 @@
 import { changeLine, removeAllLines, removeLine as removeCartLine, restoreLine } from "../api/cart-lines.ts";
 import { connected } from "../api/connector.ts";
 import { beginCartChange, onNextChange, whenCartSaved } from "../cart/cart-changes.ts";
-import { placeOfLine, showsStatus } from "../cart/line-place.ts";
+import { focusLine, placeOfLine, showsStatus } from "../cart/line-place.ts";
 import { createSaveQueue } from "../cart/save-queue.ts";
 import { saveBeforeLeaving } from "../cart/save-before-leaving.ts";
 import type { SaveTexts } from "../cart/save-status.ts";
@@ -14,7 +14,7 @@ import { whenTexts } from "../i18n/when-texts.ts";
 import { announce } from "../a11y/live-region.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../notify.ts";
 import { cart } from "./cart.ts";
-import { removeNotice } from "./notices.ts";
+import { notices, removeNotice } from "./notices.ts";
 
 /** Saves changes to cart lines, whichever view of the page they are made in. CRT-01, CRT-02, CRT-04 */
 
@@ -192,11 +192,16 @@ async function offerUndo(key: string, lines: readonly LineSnapshot[]): Promise<v
   });
 }
 
-/** Removes the notice of removed lines when the visitor has put one into the cart again. */
+/**
+ * Removes the notice of removed lines when the visitor has put one into the cart again. Other lines that are in the cart
+ * already may have the same variant.
+ */
 function removeIfReturned(noticeId: number, lines: readonly LineSnapshot[]): void {
+  const present = new Set(lineData.keys());
   const isBack = ({ id, variantId }: LineData): void => {
-    if (lines.some((line) => line.id === id) || !lines.some((line) => variantId && line.variantId === variantId))
-      return;
+    const isShown = notices.getState().list.some((notice) => notice.id === noticeId && !notice.isRemoved);
+    const isReturned = !present.has(id) && lines.some((line) => variantId && line.variantId === variantId);
+    if (isShown && !isReturned) return;
     returnChecks.delete(isBack);
     removeNotice(noticeId);
   };
@@ -210,13 +215,21 @@ function undo(lines: readonly LineSnapshot[]): void {
   const removedLines = lines.filter(({ id }) => !entries.has(id));
   // Lines still being removed reappear at once; they are announced only when the server has them.
   if (removedLines.length > 0) void restoreLines(removedLines);
+  else focusLine(lines[0]!.id);
 }
 
 /** Orders removed lines again and announces it when all were added. */
 async function restoreLines(lines: readonly LineOrder[]): Promise<void> {
+  const present = new Set(lineData.keys());
   if (!(await reorderLines(lines))) return;
   const t = await whenTexts();
   announce(t(lines.length === 1 ? "Cart.PutBack" : "Cart.AllPutBack", lines[0]!.name));
+  await whenCartSaved();
+  // The focus is beside the notice that is gone: on the button that removes another line.
+  const back = [...lineData.values()].find(
+    ({ id, variantId }) => variantId && variantId === lines[0]!.variantId && !present.has(id),
+  );
+  if (back) focusLine(back.id);
 }
 
 /**

@@ -6,6 +6,7 @@ import { useStore } from "../../../shared/stores/use-store.ts";
 import { recordOrigin, restoreFocus, savePreviousFocus } from "./focus.ts";
 import { lifetimeOf } from "./rules.ts";
 import { useEndSpace } from "./use-end-space.ts";
+import { useHeight } from "./use-height.ts";
 import { useInPage } from "./use-in-page.ts";
 
 export default function Notifications(): ReactNode {
@@ -13,12 +14,13 @@ export default function Notifications(): ReactNode {
   const all = useStore(notices, (state) => state.list);
   const list = useInPage(all, t);
   const hasSpace = useEndSpace(list.length > 0);
+  const section = useHeight(list.length > 0 && !!t);
   useEffect(recordOrigin);
   if (!t || list.length === 0) return hasSpace && <div className="atoll-notices-space" />;
   return (
     // The handler watches the focus of the buttons inside.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className="atoll-notices" aria-label={t("Notification.Region")} onFocus={savePreviousFocus}>
+    <section ref={section} className="atoll-notices" aria-label={t("Notification.Region")} onFocus={savePreviousFocus}>
       <ul>
         {/* New notices are added on top, so that visible ones do not move. */}
         {list

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import type { Translate } from "../../../shared/i18n/texts.ts";
 import type { Notice } from "../../../shared/stores/notices.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -11,8 +11,11 @@ import { lifetimeOf } from "./rules.ts";
  */
 export function useInPage(list: readonly Notice[], t: Translate | null): readonly Notice[] {
   const [placeless, setPlaceless] = useState<readonly number[]>([]);
+  const hasShown = useRef(false);
   useLayoutEffect(() => {
-    if (!t || !list.some(({ place }) => place)) return undefined;
+    hasShown.current ||= list.some(({ place }) => place);
+    // After the last notice with a place, its element is still to be removed.
+    if (!t || !hasShown.current) return undefined;
     const end = new AbortController();
     import("./in-page.ts").then(
       ({ showInPage }) =>

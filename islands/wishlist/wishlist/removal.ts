@@ -8,6 +8,7 @@ import { HttpError } from "../../../shared/http/call.ts";
 import { whenTexts } from "../../../shared/i18n/when-texts.ts";
 import { announce } from "../../../shared/a11y/live-region.ts";
 import { ACTION_TIMEOUT_MS, notify } from "../../../shared/notify.ts";
+import { placeAmong } from "../../../shared/stores/notice-place.ts";
 import { removeNotice } from "../../../shared/stores/notices.ts";
 import { wishlistsChanged } from "../../../shared/stores/wishlists.ts";
 import { warn } from "../../../shared/warn.ts";
@@ -25,6 +26,15 @@ interface Wish {
 const pendingRemovals = new Set<string>();
 
 const rowsIn = (root: ParentNode): HTMLElement[] => [...root.querySelectorAll<HTMLElement>("[data-wish]")];
+
+/** The rows of a list that the visitor sees, and the notices in their places. */
+const shownIn = (listId: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(
+    `#page [data-wishlist="${CSS.escape(listId)}"] :is([data-wish], [data-notice-of])`,
+  ),
+];
+
+const idOf = ({ dataset }: HTMLElement): string => dataset["wish"] ?? dataset["noticeOf"] ?? "";
 
 /** Removes the rows of a wish that the server has deleted, in case the list is not refreshed. */
 function removeRows(id: string): void {
@@ -101,9 +111,11 @@ function focusBeside(row: HTMLElement, list: HTMLElement): HTMLElement | undefin
  * Shows the notice with undo, and waits for the removal. `next` is the element that has the focus instead of the wish.
  */
 async function showUndo(wish: Wish, isOut: Promise<boolean>, next?: HTMLElement): Promise<void> {
+  const place = placeAmong(() => shownIn(wish.listId), idOf, wish.id);
   const t = await whenTexts();
   const notice = notify({
     kind: "info",
+    place,
     text: t("Wishlist.ItemRemoved", wish.name),
     duration: ACTION_TIMEOUT_MS,
     action: {

@@ -46,6 +46,44 @@ test("CRT-02 the second click of a double click on a link removes nothing", asyn
   expect(calls.map(({ request }) => request)).toEqual(["DELETE shoppingcarts/shoppingcartitems/a"]);
 });
 
+test("CRT-02 CRT-04 a line of the same variant that was in the cart already does not end the offer to undo", async () => {
+  const both = line("a", "2") + line("b", "1") + line("c", "3").replace('"vc"', '"va"');
+  const { mount } = await show(page(both));
+  submit('[value="remove:a"]');
+  await calls[0]!.answer(204);
+  mount($("form"));
+  expect((await notices()).map(({ text }) => text)).toEqual(["Cart.Removed Cup a"]);
+  $("form").insertAdjacentHTML("beforeend", line("d", "2").replace('"vd"', '"va"'));
+  mount($("form"));
+  expect(await notices()).toEqual([]);
+});
+
+test("CRT-02 a removal undone while in progress has the focus again", async () => {
+  await show();
+  $('[value="remove:a"]').focus();
+  submit('[value="remove:a"]');
+  (await notices())[0]!.action!.run();
+  expect(document.activeElement).toBe($('[value="remove:a"]'));
+});
+
+test("CRT-02 a line that was ordered again gets the focus, once the page shows it", async () => {
+  await show();
+  $('[value="remove:a"]').focus();
+  submit('[value="remove:a"]');
+  await calls[0]!.answer(204);
+  const { mount } = { mount: (await show(page(line("b", "1")))).mount };
+  (await notices())[0]!.action!.run();
+  const { shell } = await import("../../../../shared/shell-api.ts");
+  vi.mocked(shell().visit).mockImplementation(async () => {
+    $("form").insertAdjacentHTML("beforeend", line("d", "2").replace('"vd"', '"va"'));
+    mount($("form"));
+    return true;
+  });
+  await calls[1]!.answer(200, {});
+  await vi.advanceTimersByTimeAsync(200);
+  expect(document.activeElement).toBe($('[value="remove:d"]'));
+});
+
 test("CRT-02 a removal undone while in progress puts the line back in the cart", async () => {
   await show();
   submit('[value="remove:a"]');
