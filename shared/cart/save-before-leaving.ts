@@ -3,6 +3,7 @@ import { on } from "../events.ts";
 import { whenTexts } from "../i18n/when-texts.ts";
 import { notify } from "../notify.ts";
 import { isLeaving } from "../page/reload-page.ts";
+import type { UnloadEvent } from "../page/unload-event.ts";
 import { removeNotice } from "../stores/notices.ts";
 import { canRetry, type Failure } from "./failure.ts";
 import type { SaveQueue } from "./save-queue.ts";
@@ -22,7 +23,7 @@ export function saveBeforeLeaving<V>(queue: SaveQueue<V>, texts: SaveTexts<V>): 
     queue.clearResults([...getState().failures.keys(), ...getState().saved]);
   });
   addEventListener("pagehide", () => queue.flush(true));
-  addEventListener("beforeunload", (event: BeforeUnloadEvent & { isVisit?: boolean }) => {
+  addEventListener("beforeunload", (event: UnloadEvent) => {
     if (event.isVisit) return;
     // Firefox before 133 ignores `keepalive` and drops requests that start in `pagehide`.
     queue.flush();

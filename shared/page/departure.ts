@@ -1,3 +1,5 @@
+import type { UnloadEvent } from "./unload-event.ts";
+
 /** Browsers end the requests of a page after the first of these, or about the second. Back shows the page again. */
 const events = ["beforeunload", "pagehide", "pageshow"] as const;
 
@@ -14,7 +16,7 @@ export const STAYED_MS = 15_000;
 export function watchDeparture(signal: AbortSignal): () => boolean {
   let isLeaving = false;
   const stay = (): void => void (isLeaving = false);
-  const update = ({ type, isVisit }: Event & { isVisit?: boolean }): void => {
+  const update = ({ type, isVisit }: Event & Pick<UnloadEvent, "isVisit">): void => {
     // A visit in place asks the page in the same way.
     if (isVisit) return;
     if (type !== "pageshow") isLeaving = true;

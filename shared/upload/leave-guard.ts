@@ -1,4 +1,5 @@
 import { on } from "../events.ts";
+import type { UnloadEvent } from "../page/unload-event.ts";
 import { shell } from "../shell-api.ts";
 
 interface LeaveOptions {
@@ -35,8 +36,7 @@ export function guardLeaving({ isBusy, ask, signal }: LeaveOptions): void {
   );
   window.addEventListener(
     "beforeunload",
-    (event: BeforeUnloadEvent & { isVisit?: boolean }) =>
-      isBusy() && !confirmed && !event.isVisit && event.preventDefault(),
+    (event: UnloadEvent) => isBusy() && !confirmed && !event.isVisit && event.preventDefault(),
     { signal },
   );
 }

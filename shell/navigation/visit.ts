@@ -1,4 +1,5 @@
 import { emit } from "../../shared/events.ts";
+import type { UnloadEvent } from "../../shared/page/unload-event.ts";
 import type { PageVisit, VisitOptions } from "../../shared/shell-api.ts";
 import { isFullLoad } from "../core/settings.ts";
 import { type Arrival, arrive, takeKept } from "./arrive.ts";
@@ -27,11 +28,6 @@ export interface VisitRequest extends VisitOptions {
   fetchedPage?: PageResponse;
   /** The visitor has agreed to leave what is not saved. */
   isAgreed?: boolean;
-}
-
-/** The event that asks the page whether the visitor may leave; on a visit in place it has a mark. */
-export interface UnloadEvent extends BeforeUnloadEvent {
-  isVisit?: boolean;
 }
 
 interface RunningVisit {

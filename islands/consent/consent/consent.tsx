@@ -1,4 +1,13 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { categories, type Category, cookieName, readConsent } from "../../../shared/consent/setting.ts";
 import { shell } from "../../../shared/shell-api.ts";
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
@@ -58,7 +67,17 @@ export default function Consent({ config, context: { host, id, signal } }: Islan
     close();
     withdraw(withdrawnIn(before, setting));
   };
-  return <Banner t={t} id={id} heading={heading} policyUrl={config.policyUrl} before={before} onChoose={choose} />;
+  return (
+    <Banner
+      t={t}
+      id={id}
+      heading={heading}
+      policyUrl={config.policyUrl}
+      before={before}
+      onChoose={choose}
+      onLeave={close}
+    />
+  );
 }
 
 /** Opens the banner when an element with `data-consent-open` is clicked. */
@@ -152,9 +171,11 @@ interface BannerProps {
   /** The choice that the boxes show at first. */
   before: ReturnType<typeof currentChoice>;
   onChoose(choice: Record<Category, boolean> | boolean): void;
+  /** Closes the banner: the choice stays. */
+  onLeave(): void;
 }
 
-function Banner({ t, id, heading, policyUrl, before, onChoose }: BannerProps): ReactNode {
+function Banner({ t, id, heading, policyUrl, before, onChoose, onLeave }: BannerProps): ReactNode {
   const form = useRef<HTMLFormElement>(null);
   useLayoutEffect(() => uncover(form.current!), []);
   const save = (event: FormEvent<HTMLFormElement>): void => {
@@ -166,8 +187,20 @@ function Banner({ t, id, heading, policyUrl, before, onChoose }: BannerProps): R
       marketing: data.has("marketing"),
     });
   };
+  // The first choice cannot be put off.
+  const leaveOnEscape = (event: KeyboardEvent): void => {
+    if (event.key === "Escape" && before) onLeave();
+  };
   return (
-    <form ref={form} className="atoll-consent" aria-labelledby={`${id}-title`} onSubmit={save}>
+    // The handler watches the keys of the controls inside.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      ref={form}
+      className="atoll-consent"
+      aria-labelledby={`${id}-title`}
+      onSubmit={save}
+      onKeyDown={leaveOnEscape}
+    >
       <div className="atoll-consent-words">
         <h2 id={`${id}-title`} ref={heading} tabIndex={-1} className="h5">
           {t("Consent.Title")}

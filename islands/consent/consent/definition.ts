@@ -5,7 +5,7 @@ export default defineIsland({
   name: "consent",
   doc:
     "Shows the cookie banner: the visitor accepts all, declines all, or saves a choice. " +
-    "Any element with `data-consent-open` opens it again.",
+    "Any element with `data-consent-open` opens it again; Escape then closes it, and the choice stays.",
   requirements: ["CON-01", "CON-02", "CON-03", "CON-04", "CON-05", "CON-06", "CON-07", "CON-09", "CON-10"],
   config: {
     reload: field.choice(["needed", "always", "ask"], {

@@ -13,11 +13,17 @@ export interface KeptField {
   value: string | string[] | boolean;
 }
 
+/**
+ * Whether the field is in a form that shows errors: the server may have sent it back with what the visitor typed, which
+ * then counts as the server's values.
+ */
+const isSentBack = (field: FormField): boolean => !!field.closest("form")?.querySelector("[aria-invalid=true]");
+
 /** The fields in `root` that the visitor has edited. Secrets and files are never read. */
 export const editedFields = (root: ParentNode): KeptField[] =>
   [...root.querySelectorAll<FormField>("input, textarea, select")].flatMap((field): KeptField[] => {
     const selector = selectorOf(field);
-    if (!selector || isExcluded(field) || !isEdited(field)) return [];
+    if (!selector || isExcluded(field) || !(isEdited(field) || isSentBack(field))) return [];
     // The server's choice in a group of radio buttons is edited, too: it is no longer checked.
     if (field.type === "radio" && !(field as HTMLInputElement).checked) return [];
     const same = [...root.querySelectorAll(selector)];

@@ -1,4 +1,7 @@
 import { focusElement } from "../../../shared/a11y/focus-element.ts";
+import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
+import { isExcluded } from "../../../shared/form/preserve-input.ts";
+import type { UnloadEvent } from "../../../shared/page/unload-event.ts";
 import { keptKey } from "./kept-key.ts";
 import { editedFields, type KeptField, putBack } from "./kept-input.ts";
 
@@ -23,8 +26,12 @@ interface Kept {
 
 const openers = (): HTMLElement[] => [...document.querySelectorAll<HTMLElement>("[data-consent-open]")];
 
-/** Reloads the page. Returns false, and does not reload, when the browser cannot keep what was typed. */
+/**
+ * Reloads the page. Returns false, and does not reload, when the browser cannot keep what was typed, or when something
+ * else would be lost, such as an upload.
+ */
 export function reloadKept(): boolean {
+  if (wouldAsk()) return false;
   const fields = editedFields(document);
   const opener = openers().indexOf(document.activeElement as HTMLElement);
   const kept: Kept = { url: location.href, at: Date.now(), fields, scroll: scrollY, opener };
@@ -33,8 +40,23 @@ export function reloadKept(): boolean {
   } catch {
     if (fields.length > 0) return false;
   }
+  addEventListener("beforeunload", markInputKept, { capture: true, once: true });
   location.reload();
   return true;
+}
+
+/** Whether a handler of the page asks before it is left, although what was typed is kept. */
+function wouldAsk(): boolean {
+  const event: UnloadEvent = document.createEvent("BeforeUnloadEvent");
+  event.initEvent("beforeunload", false, true);
+  markInputKept(event);
+  return !dispatchEvent(event) || !!event.returnValue;
+}
+
+/** Tells the guard of unsaved forms that it need not ask. Secrets and files are lost, so it asks about these. */
+function markInputKept(event: UnloadEvent): void {
+  const fields = [...document.querySelectorAll<FormField>("input, textarea, select")];
+  event.isInputKept = !fields.some((field) => isExcluded(field) && isEdited(field));
 }
 
 /** Gives back what was kept, once. Returns whether `reloadKept` has reloaded the page. */

@@ -1,12 +1,13 @@
 import { on } from "../../../shared/events.ts";
 import { type FormField, isEdited } from "../../../shared/form/form-field.ts";
+import type { UnloadEvent } from "../../../shared/page/unload-event.ts";
 import { entryKey, isMatch } from "../../core/document.ts";
 import { loadDialogs } from "../../navigation/dialogs.ts";
 import { expectPage, pushEntry, setEntry } from "../../navigation/history.ts";
 import { isKept } from "../../common/is-kept.ts";
 import { pageSection } from "../../navigation/page.ts";
 import type { Session } from "../../navigation/session.ts";
-import { type UnloadEvent, visit, type VisitRequest } from "../../navigation/visit.ts";
+import { visit, type VisitRequest } from "../../navigation/visit.ts";
 
 /** Asks before a visit takes away what the visitor has typed, or what a page wants to be asked about. */
 
@@ -73,7 +74,8 @@ export function watchForms(session: Session): void {
   });
   addEventListener("beforeunload", (event: UnloadEvent) => {
     // Visits in place ask in another way.
-    if (!hasAgreed && !event.isVisit && unsaved(document, submitting).length > 0) event.preventDefault();
+    if (!hasAgreed && !event.isVisit && !event.isInputKept && unsaved(document, submitting).length > 0)
+      event.preventDefault();
   });
   on(document, "page:loaded", ({ method, status, target }) => {
     if (method === "GET") return;

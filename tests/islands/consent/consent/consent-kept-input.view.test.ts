@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { editedFields, putBack } from "../../../../islands/consent/consent/kept-input.ts";
 import { keptKey } from "../../../../islands/consent/consent/kept-key.ts";
 import { mustReload, reloadKept, takeKept } from "../../../../islands/consent/consent/withdraw.ts";
+import type { UnloadEvent } from "../../../../shared/page/unload-event.ts";
 import { shell } from "../../../../shared/shell-api.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
@@ -54,6 +55,30 @@ test("CON-10 edited fields are put back into a page that was loaded anew, but no
   expect([find("textarea").value, find<HTMLSelectElement>("select").value]).toEqual(["Ring twice", "fr"]);
   expect([find("[name=gift]").checked, find("[value=bank]").checked]).toEqual([true, true]);
   expect([find("[name=secret]").value, find("[name=number]").value, find("[name=token]").value]).toEqual(["", "", "a"]);
+});
+
+test("CON-10 fields of a form that the server has sent back with errors are kept, too", () => {
+  document.body.innerHTML = page.replace('id="name"', 'id="name" value="Ada" aria-invalid="true"');
+  const kept = editedFields(document);
+  document.body.innerHTML = page;
+  putBack(document, kept);
+  expect(find("#name").value).toBe("Ada");
+});
+
+test("CON-10 unsaved forms do not ask before the reload; what would be lost does, and the page stays", () => {
+  const reload = vi.spyOn(location, "reload").mockImplementation(() => {
+    asks.push(dispatchEvent(new Event("beforeunload", { cancelable: true })));
+  });
+  const asks: boolean[] = [];
+  const end = new AbortController();
+  const ask = (event: UnloadEvent): void => void (event.isInputKept || event.preventDefault());
+  addEventListener("beforeunload", ask as EventListener, { signal: end.signal });
+  find("#name").value = "Ada";
+  expect([reloadKept(), asks]).toEqual([true, [true]]);
+  find("[name=secret]").value = "lagune";
+  sessionStorage.clear();
+  expect([reloadKept(), reload.mock.calls.length, sessionStorage.length]).toEqual([false, 1, 0]);
+  end.abort();
 });
 
 test("CON-10 a field that was edited meanwhile, or whose place has changed, is left alone", () => {
