@@ -14,3 +14,7 @@ function decode(bytes: ArrayBuffer): string {
     return new TextDecoder("windows-1252").decode(bytes);
   }
 }
+
+/** Adds the text of a file to a list. The two empty lines between them tell that the columns of the file are its own. */
+export const withPadFile = (list: string, file: string): string =>
+  [list.trim(), file.trim().replace(/(\r\n|\r|\n)(?:[^\S\r\n]*\1){2,}/g, "$1$1")].filter(Boolean).join("\n\n\n");

@@ -84,7 +84,8 @@ interface Row {
 /**
  * Reads the lines of `text`: a code and a quantity, separated by a tab, a semicolon, a comma or spaces, as in CSV. Equal
  * codes are added up. A first line with a title gives the order of the columns. So does a later line with titles of both,
- * such as the first line of a file below typed lines. A line is first after an empty line, too. Without titles, empty
+ * such as the first line of a file below typed lines. A line is first after an empty line, too, and two empty lines begin
+ * another list, with columns of its own. Without titles, empty
  * cells before the code, and empty cells and barcodes before the quantity, are skipped, and the quantity may come first,
  * as in `4 x KIT-340`.
  */
@@ -134,7 +135,8 @@ function rowsOf(text: string): Row[] {
     const found = columnsOf(texts, isFirst);
     const isUnknown = isFirst && !found && areUnknownTitles(texts, cells[index + 1]);
     isFirst = isEmpty;
-    if (found) columns = found;
+    if (line === "" && lines[index - 1] === "") columns = undefined;
+    else if (found) columns = found;
     else if (!isEmpty && !isUnknown)
       rows.push({
         number: index + 1,
@@ -247,10 +249,13 @@ function columnsOf(cells: string[], isFirst: boolean): Columns | null {
   return { code, quantity: otherTitle.test(plain[beside] ?? "") ? -1 : beside, isGuess: true };
 }
 
+/** A code without digits, such as MUG-RED. */
+const wordCode = /^\p{Lu}+$|\p{L}[-_./]\p{L}/u;
+
 /** Whether a line is one of titles that `columnsOf` does not know: words above a line with digits and a quantity. */
 const areUnknownTitles = (cells: string[], next: string[] = []): boolean =>
   cells.filter(Boolean).length > 1 &&
-  !cells.some((cell) => /\d/.test(cell)) &&
+  !cells.some((cell) => /\d/.test(cell) || wordCode.test(cell)) &&
   /\d/.test(next[0] ?? "") &&
   next.slice(1).some((cell) => amount.test(cell));
 

@@ -1,4 +1,4 @@
-import { readPadFile } from "../../../shared/api/order-pad-file.ts";
+import { readPadFile, withPadFile } from "../../../shared/api/order-pad-file.ts";
 import {
   type DecimalSign,
   type PadLine,
@@ -38,8 +38,7 @@ export const orderPadCheck = (show: Show) => async (c: Request, culture: Culture
   const typed = textOf(form, "Lines");
   const inFile = file instanceof File ? readPadFile(await file.arrayBuffer()) : "";
   if (inFile === null) return showPad(show, c, culture, typed, [], textsOf(culture).orderPad.notText);
-  // After an empty line, the first line of the file may be one of titles.
-  const text = [typed.trimEnd(), inFile.slice(0, mostText)].filter((one) => one.trim()).join("\n\n");
+  const text = withPadFile(typed, inFile.slice(0, mostText));
   // The pressed button of a suggestion has the number of the line and the code to use.
   const [number = "", ...code] = textOf(form, "Use").split(" ");
   const decimal = decimalSign(culture);

@@ -1,11 +1,11 @@
-import { readPadFile } from "../../../shared/api/order-pad-file.ts";
+import { readPadFile, withPadFile } from "../../../shared/api/order-pad-file.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 
 export type FileFault = "OrderPad.NotText" | "OrderPad.NotRead";
 
 /**
- * Adds the text of a chosen file to the list, also of one that was chosen before, and empties the field: the form must
- * not send the file as well. Then calls `done`, or `refuse` for a file without text, or that cannot be read. Returns a
+ * Adds the text of a chosen file to the list, and empties the field: the form must not send the file as well. A file of
+ * the same name, such as a corrected one, replaces the text of the one before it, unless that was edited. Then calls `done`, or `refuse` for a file without text, or that cannot be read. Returns a
  * function that waits while a file is read, and resolves with false when it was refused.
  */
 export function fileIntake(
@@ -17,6 +17,15 @@ export function fileIntake(
   const file = fieldIn(host, "File");
   const lines = fieldIn<HTMLTextAreaElement>(host, "Lines")!;
   let reading: Promise<boolean> | undefined;
+  let last = { name: "", text: "" };
+
+  function add(name: string, text: string): void {
+    const list = lines.value.trimEnd();
+    const isAgain = name === last.name && list.endsWith(last.text);
+    lines.value = withPadFile(isAgain ? list.slice(0, list.length - last.text.length) : list, text);
+    last = { name, text: withPadFile("", text) };
+    lines.dispatchEvent(new Event("input", { bubbles: true }));
+  }
 
   async function read(chosen: File): Promise<boolean> {
     // The file may have been moved since, or another program may lock it.
@@ -25,11 +34,7 @@ export function fileIntake(
     file!.value = "";
     const text = bytes && readPadFile(bytes);
     if (text === null) refuse(bytes ? "OrderPad.NotText" : "OrderPad.NotRead");
-    else {
-      // After an empty line, the first line of the file may be one of titles.
-      lines.value = [lines.value.trim(), text.trim()].filter(Boolean).join("\n\n");
-      lines.dispatchEvent(new Event("input", { bubbles: true }));
-    }
+    else add(chosen.name, text);
     return text !== null;
   }
 

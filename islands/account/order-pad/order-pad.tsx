@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from "react";
 import { toggleDescription } from "../../../shared/a11y/toggle-description.ts";
 import { saveAttributes } from "../../../shared/dom/save-attributes.ts";
+import { showWhole } from "../../../shared/dom/show-whole.ts";
 import { fieldIn } from "../../../shared/form/form-of.ts";
 import { isOtherAction } from "../../../shared/form/other-action.ts";
 import { useTexts } from "../../../shared/i18n/use-texts.ts";
@@ -21,6 +22,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   useLayoutEffect(() => {
     const form = fieldIn<HTMLTextAreaElement>(host, "Lines")!.form!;
     let isBroken = false;
+    let isWaiting = false;
     const submit = (event: SubmitEvent): void => {
       const { submitter } = event;
       if (event.defaultPrevented || isBroken || isOtherAction(form, submitter, isOutsideResults)) return;
@@ -28,7 +30,12 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
       void check(submitter);
     };
     const check = async (submitter: HTMLElement | null): Promise<void> => {
-      if (!(await waitForFile())) return;
+      // One check is enough for a file and for the buttons that are pressed while it is read.
+      if (isWaiting) return;
+      isWaiting = true;
+      const isRead = await waitForFile();
+      isWaiting = false;
+      if (!isRead) return;
       try {
         await pad.check();
       } catch {
@@ -49,7 +56,10 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
   const isVisible = state.rows.length > 0 || state.error !== "";
   useLayoutEffect(() => (isVisible ? hideServerResults(host) : undefined), [host, isVisible]);
   useLayoutEffect(() => {
-    if (state.results > 0) heading.current?.focus();
+    if (state.results === 0) return;
+    heading.current!.focus();
+    // The browser brings only the heading into sight.
+    showWhole(heading.current!.closest("section")!);
   }, [state.results]);
 
   return t && isVisible ? <Results t={t} pad={pad} state={state} id={id} heading={heading} /> : null;

@@ -7,7 +7,7 @@ import { formatMetres } from "./format-metres.ts";
 import { messageId } from "./mark-faults.ts";
 import { PlanView } from "./plan-view.tsx";
 import { checkSelector, quantityField, setQuantity } from "./quantity-field.ts";
-import { showWhole } from "./show-whole.ts";
+import { showWhole } from "../../../shared/dom/show-whole.ts";
 import { useCutPlan } from "./use-cut-plan.ts";
 
 export default function CutList({ config, context }: IslandProps<typeof definition>) {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { withPadFile } from "../../../../shared/api/order-pad-file.ts";
 import { readPadLines, withoutPadLines, withPadCode } from "../../../../shared/api/order-pad-lines.ts";
 import type { PadMatch } from "../../../../shared/api/order-pad.ts";
 import { correctedQuantity } from "../../../../fixtures-html/cms/cart/corrected-quantity.ts";
@@ -134,6 +135,25 @@ test("order pad: an empty first column is skipped, and a suggestion keeps it", (
     ["B-2", 3],
   ]);
   expect(read("Name\tCode\tQty\n\tA-1\t2")).toEqual([["A-1", 2]]);
+});
+
+test("order pad: a code without digits is a line, also above a line with a quantity", () => {
+  for (const line of ["MUG-RED;two", "KIT-RED\tone", "MUG-RED;-", "MUGRED;two"])
+    expect(read(`${line}\nCOF-108;2`), line).toEqual([
+      [line.slice(0, line.search(/[;\t]/)), null],
+      ["COF-108", 2],
+    ]);
+});
+
+test("order pad: two empty lines begin another list, so that the columns of a file are its own", () => {
+  expect(withPadFile("quantity;code\n2;COF-108\n", "\nCOF-112;1\r\n\r\n\r\n\r\nKIT-340;3")).toBe(
+    "quantity;code\n2;COF-108\n\n\nCOF-112;1\r\n\r\nKIT-340;3",
+  );
+  expect(read("quantity;code\n2;COF-108\n\n4;KIT-340\n\n\nCOF-112;1")).toEqual([
+    ["COF-108", 2],
+    ["KIT-340", 4],
+    ["COF-112", 1],
+  ]);
 });
 
 test("order pad: a barcode beside the code is no quantity where the list has no titles", () => {

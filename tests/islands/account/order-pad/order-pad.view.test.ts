@@ -26,8 +26,22 @@ test("order pad: a file that was chosen before the code came is read, and the ch
   const waitForFile = fileIntake(host, new AbortController().signal, vi.fn(), done);
   expect(lines()).toBe("COF-114;1");
   expect(await waitForFile()).toBe(true);
-  expect([lines(), done.mock.calls.length]).toEqual(["COF-114;1\n\nKIT-340;4", 1]);
+  expect([lines(), done.mock.calls.length]).toEqual(["COF-114;1\n\n\nKIT-340;4", 1]);
   expect(await waitForFile()).toBe(true);
+});
+
+test("order pad: a corrected file of the same name replaces its text, unless that was edited", async () => {
+  const waitForFile = fileIntake(pad(), new AbortController().signal, vi.fn(), vi.fn());
+  const chooseAgain = async (text: string): Promise<string> => {
+    choose(text);
+    document.querySelector("[type=file]")!.dispatchEvent(new Event("change"));
+    await waitForFile();
+    return lines();
+  };
+  await chooseAgain("KIT-340;4\n");
+  expect(await chooseAgain("KIT-340;2\n")).toBe("COF-114;1\n\n\nKIT-340;2");
+  document.querySelector("textarea")!.value += "0";
+  expect(await chooseAgain("KIT-340;3")).toBe("COF-114;1\n\n\nKIT-340;20\n\n\nKIT-340;3");
 });
 
 test("order pad: a file that cannot be read, or has no text, is refused with the reason; the text stays", async () => {
