@@ -10,14 +10,22 @@ let followers = 0;
 export function followPageEnd(signal: AbortSignal): void {
   if (signal.aborted) return;
   const { style } = document.documentElement;
-  const observer = new ResizeObserver(() => {
+  const update = (): void => {
     const end = document.body.getBoundingClientRect().bottom;
     style.setProperty(PROPERTY, lastColour(document.body, end));
-  });
+  };
+  const observer = new ResizeObserver(update);
   observer.observe(document.body);
+  // The colour scheme of the system, and one that the site keeps in an attribute.
+  matchMedia("(prefers-color-scheme: dark)").addEventListener("change", update, { signal });
+  const attributes = new MutationObserver(
+    (records) => records.some(({ attributeName }) => attributeName !== "style") && update(),
+  );
+  attributes.observe(document.documentElement, { attributes: true });
   followers++;
   signal.addEventListener("abort", () => {
     observer.disconnect();
+    attributes.disconnect();
     if (--followers === 0) style.removeProperty(PROPERTY);
   });
 }

@@ -32,7 +32,7 @@ export function orderAmount(form: HTMLFormElement, nameQuantity: string, signal:
     const unitPrice = parseDecimal(item?.dataset["itemPrice"] ?? "");
     // A quantity that cannot be ordered has its own message.
     if (!quantity || (!calculated && unitPrice === null)) return;
-    const price = calculated ? calculated.textContent!.trim() : formatMoney(quantity * unitPrice!, settings);
+    const price = calculated ? calculated.textContent!.trim() : formatMoney(amountOf(quantity, unitPrice!), settings);
     if (!price) return;
     const soldBy = form.querySelector<HTMLElement>("[data-sold-by]")?.dataset["soldBy"] ?? "";
     write(scope!, "[data-order-quantity]", formatNumber(quantity, settings.locale, units[soldBy]));
@@ -56,6 +56,9 @@ export function orderAmount(form: HTMLFormElement, nameQuantity: string, signal:
   show();
   markBar(form, scope, signal);
 }
+
+/** Without the error of the binary product, so that half a cent is rounded up: 0.15 × 31.90 is 4.785. */
+export const amountOf = (quantity: number, unitPrice: number): number => Number((quantity * unitPrice).toPrecision(12));
 
 function write(scope: HTMLElement, selector: string, text: string): void {
   for (const element of scope.querySelectorAll(selector)) if (element.textContent !== text) element.textContent = text;

@@ -17,11 +17,15 @@ export function openDrawerOnClick(host: HTMLElement, signal: AbortSignal, Conten
     isMissing = true;
     warn("the drawer of the cart could not be loaded.", error);
   });
-  const open = async (url: string): Promise<void> => {
+  const open = async (link: HTMLAnchorElement): Promise<void> => {
+    const { href } = location;
+    link.setAttribute("aria-busy", "true");
     const drawer = await code.catch(() => undefined);
-    if (signal.aborted) return;
-    if (drawer) await drawer.openDrawer(url, Content);
-    else void shell().visit(url);
+    link.removeAttribute("aria-busy");
+    // The visitor may have gone on to another page.
+    if (signal.aborted || location.href !== href) return;
+    if (drawer) await drawer.openDrawer(link.href, Content);
+    else void shell().visit(link.href);
   };
   host.addEventListener(
     "click",
@@ -31,7 +35,7 @@ export function openDrawerOnClick(host: HTMLElement, signal: AbortSignal, Conten
       event.preventDefault();
       if (isOpening) return;
       isOpening = true;
-      void open(link.href).finally(() => (isOpening = false));
+      void open(link).finally(() => (isOpening = false));
     },
     { signal },
   );

@@ -32,7 +32,8 @@ export function openAsSheet(details: HTMLDetailsElement, heading: string, signal
   summary?.addEventListener(
     "click",
     (event) => {
-      if (isWide()) return;
+      // The summary folds filters that are open in the page.
+      if (isWide() || details.open) return;
       event.preventDefault();
       void open(() => true);
     },

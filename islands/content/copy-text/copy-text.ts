@@ -28,7 +28,13 @@ export default function copyText(
     if (t) notify({ kind: "error", text: t("Share.TextNotCopied", text) });
   };
 
-  host.addEventListener("click", () => void copy(text).then(showCopied, sayFailed), { signal });
+  const copyIt = (): void => {
+    // In Safari, a press does not focus a button.
+    host.focus({ preventScroll: true });
+    void copy(text).then(showCopied, sayFailed);
+  };
+
+  host.addEventListener("click", copyIt, { signal });
   host.addEventListener("blur", showOwnWords, { signal });
   return () => {
     stopTexts();

@@ -1,6 +1,6 @@
 import "../../../unit/stand-ins/form-owner.ts";
 import { afterEach, expect, test, vi } from "vitest";
-import { orderAmount } from "../../../../islands/cart/add-to-cart/order-amount.ts";
+import { amountOf, orderAmount } from "../../../../islands/cart/add-to-cart/order-amount.ts";
 import { emit } from "../../../../shared/events.ts";
 import { beginLookup, endLookup } from "../../../../shared/stores/product.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
@@ -39,6 +39,10 @@ test("PRO-03 quantity and price of an order follow its quantity and the price of
   expect(shown()).toBe("6 €20.70");
   form.dataset["itemPrice"] = "3";
   await vi.waitFor(() => expect(shown()).toBe("6 €18.00"));
+});
+
+test("PRO-03 half a cent is rounded up, as on paper", () => {
+  expect([amountOf(0.15, 31.9), amountOf(0.15, 22.9), amountOf(3, 1.1)]).toEqual([4.785, 3.435, 3.3]);
 });
 
 test("PRO-03 a price that length-calculator has calculated is the price of the order, with its unit", async () => {

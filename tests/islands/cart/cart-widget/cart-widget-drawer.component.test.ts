@@ -136,6 +136,15 @@ test("CRT-05 NAV-20 a press that comes before the drawer's code waits for it; af
   expect(press(link)).toBe(true);
 });
 
+test("CRT-05 a press whose code comes when the visitor has gone on opens nothing; meanwhile the link is busy", async () => {
+  const { link } = await mount();
+  press(link);
+  expect(link.getAttribute("aria-busy")).toBe("true");
+  history.replaceState(null, "", "/en/catalog/coffee");
+  await pass();
+  expect([dialogs(), link.getAttribute("aria-busy"), vi.mocked(shell.visit).mock.calls]).toEqual([[], null, []]);
+});
+
 test("CRT-05 on the page of the cart the link opens no drawer", async () => {
   const { link } = await mount("/en/shoppingcarts");
   await pass();

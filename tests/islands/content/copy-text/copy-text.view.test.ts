@@ -39,6 +39,14 @@ test("a pressed button copies its text and says so until the focus leaves it", a
   expect(textListeners()).toBe(0);
 });
 
+test("a press that does not focus the button, as in Safari, says so too", async () => {
+  const { button } = mount();
+  button.blur();
+  button.click();
+  await settled();
+  expect(button.innerHTML).toBe("Share.TextCopied");
+});
+
 test("screen readers hear that the text was copied", async () => {
   const { button } = mount();
   button.click();
