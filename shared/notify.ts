@@ -6,7 +6,8 @@ import { addNotice, type NewNotice } from "./stores/notices.ts";
 export const ACTION_TIMEOUT_MS = 20_000;
 
 /**
- * Shows a notice in a corner of the window and announces it to screen readers; errors are announced assertively.
+ * Shows a notice in its place in the page, else in a corner of the window, and announces it to screen readers; errors are
+ * announced assertively.
  * Returns the id for `removeNotice`. OPT-10
  */
 export function notify(notice: NewNotice): number {

@@ -26,11 +26,17 @@ function shopTime(time: number): { day: string; hour: number } {
   return { day, hour: Number(clock.slice(0, 2)) };
 }
 
-export function arrivalOf({ collection }: ShippingMethod, { zone }: Country, time = now()): Arrival {
+/** @param openDays weekdays on which the chosen shop is open; by default, those of the method */
+export function arrivalOf(
+  { collection }: ShippingMethod,
+  { zone }: Country,
+  time = now(),
+  openDays = collection?.weekdays ?? [],
+): Arrival {
   const { day, hour } = shopTime(time);
   if (collection) {
-    const { weekdays, lead, untilHour } = collection;
-    const isOpen = (date: string): boolean => weekdays.includes(weekdayOf(date)) && !isHoliday(date);
+    const { lead, untilHour } = collection;
+    const isOpen = (date: string): boolean => openDays.includes(weekdayOf(date)) && !isHoliday(date);
     const ready = firstFrom(addDays(day, hour < untilHour ? lead : lead + 1), isOpen);
     return { kind: ready === day ? "readyToday" : "ready", day: ready };
   }

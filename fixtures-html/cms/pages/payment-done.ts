@@ -17,7 +17,7 @@ import { transferCode } from "../payment/transfer-code.ts";
 export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
   const t = textsOf(culture).payment;
   const { order: requested, resultCode, method } = c.req.query();
-  const { order, reference, cents, placed } = amountDue(c.var.session, requested);
+  const { order, reference, cents, placed, isKnown } = amountDue(c.var.session, requested);
   const state = resultCode
     ? resultCode === "Authorised"
       ? "Authorised"
@@ -25,7 +25,8 @@ export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
     : cents === 0
       ? "prepaid"
       : "open";
-  const isTransfer = state === "open" && (method === methods.transfer || (!method && placed?.payment === "transfer"));
+  const isTransfer =
+    isKnown && state === "open" && (method === methods.transfer || (!method && placed?.payment === "transfer"));
   return show(c, {
     view: "payment-done",
     islandStyles: isTransfer,
@@ -33,6 +34,7 @@ export const paymentDone = (show: Show) => (c: Request, culture: Culture) => {
     description: t.done[state],
     data: {
       text: t.done[state],
+      isKnown,
       isOpen: state === "open",
       order: placed && orderView(culture, c.var.session, placed),
       number: order,

@@ -76,8 +76,9 @@ export const wishlistSharedOrder = (show: Show) => (c: Request, culture: Culture
   if (!list) return linkGone(show, c, culture);
   const { refused } = orderWishes(c.var.session, culture, list.wishes, list.id);
   const isOrdered = refused.length < list.wishes.length;
-  const texts = [...(isOrdered ? [textsOf(culture).wishlist.ordered] : []), ...refused];
-  flash(c, texts.join(" "), isOrdered ? "success" : "danger");
+  const t = textsOf(culture).wishlist;
+  const texts = [...(isOrdered ? [t.ordered] : []), ...refused];
+  flash(c, texts.join(" ") || t.empty, isOrdered ? "success" : "danger");
   return c.redirect(isOrdered ? `/${culture}/shoppingcarts` : sharedPath(culture, id), 303);
 };
 

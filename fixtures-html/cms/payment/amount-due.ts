@@ -12,6 +12,8 @@ export interface AmountDue {
   cents: number;
   /** The order when it was placed in this session. An older order has only its reference. */
   placed: PlacedOrder | null;
+  /** Whether the shop has such an order: the number may be any text of the address. */
+  isKnown: boolean;
 }
 
 const older = { order: "LG-26-0417", cents: 8_490 };
@@ -25,5 +27,6 @@ export function amountDue(session: Session, requested: string | undefined): Amou
     reference: placed ? transferReference(placed.number) : order,
     cents: Math.max(0, cents - session.wallet.paidFor(order)),
     placed,
+    isKnown: !!placed || order === older.order,
   };
 }

@@ -81,9 +81,9 @@ function faultText(culture: Culture, { row, field, tooLong }: CutFault, longest:
   const { problems } = textsOf(culture).cutList;
   if (field === "count") return fill(problems.count, row + 1, mostPieces);
   if (!tooLong) return fill(problems.length, row + 1, metresIn(culture, 2500));
-  const isTicked = longest < Math.max(...coils) * 1000;
+  const isLongestLeftOut = longest < Math.max(...coils) * 1000;
   const lengths = [tooLong, longest].map((length) => metresIn(culture, length));
-  return fill(problems[isTicked ? "too-long" : "longer-than-sold"], row + 1, ...lengths);
+  return fill(problems[isLongestLeftOut ? "too-long" : "longer-than-sold"], row + 1, ...lengths);
 }
 
 const metresIn = (culture: Culture, length: number): string =>

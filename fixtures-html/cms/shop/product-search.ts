@@ -1,10 +1,9 @@
 /** Full-text search in the products. */
 import { categories, products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { cultures } from "../culture/cultures.ts";
 import { brandSku } from "./suppliers.ts";
 import { matchScore, plain, splitWords } from "./text-match.ts";
-
-const cultures = ["en", "fr", "nl", "ar", "de"] as const;
 
 /** Words of a product in one language: its name and brand, and its other texts. */
 interface Words {

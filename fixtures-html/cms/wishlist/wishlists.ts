@@ -1,6 +1,7 @@
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { type Thousandths, thousandths } from "../cart/quantity.ts";
 import { seededLists } from "./seeded.ts";
+import { stopSharing } from "./shared-lists.ts";
 
 export interface Wish {
   id: string;
@@ -89,11 +90,13 @@ export class Wishlists {
       for (const { id, variant } of [...wishes]) if (variant.id === variantId) this.remove(id);
   }
 
+  /** Removes a list, and makes its link invalid. */
   removeList(id: string): boolean {
-    const remaining = this.lists.filter((list) => list.id !== id);
-    const isFound = remaining.length < this.lists.length;
-    this.lists = remaining;
-    return isFound;
+    const removed = this.list(id);
+    if (!removed) return false;
+    stopSharing(removed);
+    this.lists = this.lists.filter((list) => list !== removed);
+    return true;
   }
 }
 

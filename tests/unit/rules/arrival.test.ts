@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { arrivalOf } from "../../../fixtures-html/cms/checkout/arrival.ts";
 import { countryByCode, homeCountry } from "../../../fixtures-html/cms/checkout/countries.ts";
 import { isHoliday } from "../../../fixtures-html/cms/checkout/holidays.ts";
+import { openDays } from "../../../fixtures-html/cms/pickup/hours.ts";
 import { methodById } from "../../../fixtures-html/cms/checkout/methods.ts";
 
 const arrival = (method: string, time: string, country = homeCountry): string => {
@@ -26,6 +27,15 @@ test.each([
   ["12", "2026-12-07T12:00Z", "ready 2026-12-11"],
 ])("CRT-03 an order by method %s, made at %s: %s", (method, time, expected) => {
   expect(arrival(method, time)).toBe(expected);
+});
+
+test("CRT-03 an order is ready on a day on which the chosen shop is open", () => {
+  const hours = "1 -; 2-5 10:00-18:00; 6 10:00-18:30; 7 -";
+  expect(openDays(hours)).toEqual([2, 3, 4, 5, 6]);
+  // Saturday evening: other shops are open on Sunday.
+  const evening = Date.parse("2026-12-05T17:00Z");
+  expect(arrivalOf(methodById("4")!, homeCountry, evening).day).toBe("2026-12-06");
+  expect(arrivalOf(methodById("4")!, homeCountry, evening, openDays(hours)).day).toBe("2026-12-08");
 });
 
 test("CRT-03 a delivery that takes two or three days has its last day", () => {

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { variantById } from "../../../fixtures-html/cms/catalogue/index.ts";
 import { newSession } from "../../../fixtures-html/cms/session/sessions.ts";
 import { setDescription, orderWishes, setName, setQuantity } from "../../../fixtures-html/cms/wishlist/change.ts";
+import { shareList, sharedList } from "../../../fixtures-html/cms/wishlist/shared-lists.ts";
 import { hasVariant, type Wishlist } from "../../../fixtures-html/cms/wishlist/wishlists.ts";
 
 function seeded() {
@@ -34,6 +35,14 @@ test("WSH-07 WSH-09 a restored wish keeps its position; removal works per list o
   lists.removeVariant(second!.variant.id);
   expect(hasVariant(kitchen, second!.variant.id)).toBe(false);
   expect([lists.removeList("72"), lists.removeList("72")]).toEqual([true, false]);
+});
+
+test("WSH-10 the link of a deleted list leads nowhere", () => {
+  const { lists, garden } = seeded();
+  const id = shareList(garden);
+  expect(sharedList(id)).toBe(garden);
+  lists.removeList(garden.id);
+  expect(sharedList(id)).toBeUndefined();
 });
 
 test("WSH-07 several removed wishes return to their places, whichever is restored first", () => {

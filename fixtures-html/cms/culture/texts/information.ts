@@ -56,6 +56,11 @@ export const information = {
       nl: "Onthoudt uw cookiekeuzes.",
     },
     choiceKept: { en: "one year", fr: "un an", nl: "een jaar" },
+    colours: {
+      en: "Remembers the colours that you chose.",
+      fr: "Retient les couleurs que vous avez choisies.",
+      nl: "Onthoudt de kleuren die u hebt gekozen.",
+    },
     searches: {
       en: "Remember your last searches, in this browser only. Used with your consent.",
       fr: "Retiennent vos dernières recherches, dans ce navigateur uniquement. Utilisées avec votre accord.",
