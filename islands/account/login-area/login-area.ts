@@ -40,6 +40,13 @@ function addReturn(link: Element | null): void {
   if (isLogin) link.href = withReturn(link.href, location.href);
 }
 
+/** The nearest element around `host` that has a height, so that the focus stays in this place and is seen. */
+function seenAround(host: HTMLElement): HTMLElement {
+  let place = host.parentElement!;
+  while (place.offsetHeight === 0 && place.parentElement && place !== document.body) place = place.parentElement;
+  return place;
+}
+
 export default function loginArea(
   host: HTMLElement,
   { lifetime }: Config<typeof definition.config>,
@@ -58,8 +65,7 @@ export default function loginArea(
     const hadFocus = host.contains(document.activeElement);
     host.hidden = true;
     store.save("closed");
-    // Keep the focus in this place of the page.
-    if (hadFocus && host.parentElement) focusElement(host.parentElement);
+    if (hadFocus) focusElement(seenAround(host));
   }
 
   const handlePage = ({ target }: { target: Element }): void => {
