@@ -13,7 +13,7 @@ export interface Panel {
   readonly isOpen: boolean;
   show(): void;
   hide(): void;
-  /** Positions the panel beside the button, or below it where there is no room. */
+  /** Positions the panel beside the button, above it, or below it, where there is room. */
   place(): void;
   /** Removes the panel, or restores the page's element. */
   restore(): void;
@@ -76,12 +76,15 @@ function placeBeside(host: HTMLElement, box: HTMLElement): void {
   style.translate = "";
   const origin = box.getBoundingClientRect();
   const isRtl = getComputedStyle(host).direction === "rtl";
-  // Beside the button if there is room, so that content below, such as the next radio button, stays visible.
+  // Beside the button if there is room, else above it, so that content below, such as the field whose label the button
+  // is in, or the next radio button, stays visible.
   const beside = isRtl ? hostBox.left - GAP - origin.width : hostBox.right + GAP;
   const isBeside = beside >= EDGE && beside + origin.width <= document.documentElement.clientWidth - EDGE;
   const below = isRtl ? hostBox.right - origin.width : hostBox.left;
   style.left = `${(isBeside ? beside : below) - origin.left}px`;
-  style.top = `${(isBeside ? hostBox.top : hostBox.bottom + GAP) - origin.top}px`;
+  const above = hostBox.top - GAP - origin.height;
+  const top = isBeside ? hostBox.top : above >= EDGE ? above : hostBox.bottom + GAP;
+  style.top = `${top - origin.top}px`;
   placePanel(box, host);
 }
 
