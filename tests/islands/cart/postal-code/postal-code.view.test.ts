@@ -104,6 +104,15 @@ test("CRT-07 the town of a text that was typed on after Enter is not taken", asy
   expect([field(host, "City").value, options()]).toEqual(["Typed", ["9000 Gent"]]);
 });
 
+test("CRT-07 Escape closes the list, and never clears the typed code", async () => {
+  server.answer = async () => ({ 8400: "Oostende" });
+  const { type, press, input } = show();
+  await type("8400");
+  expect([press("Escape"), options(), input.value]).toEqual([false, [], "8400"]);
+  // A dialog around the field gets the key.
+  expect([press("Escape"), input.value]).toEqual([true, "8400"]);
+});
+
 test("CRT-07 the country that the visitor chooses is searched, before one is chosen the site's", async () => {
   const { type, host } = show(' data-country-field="Country"');
   await type("8400");
