@@ -37,7 +37,8 @@ export function comboboxKeys(
     },
     Escape() {
       if (list.panel) close();
-      else if (input.value) {
+      // A search box is emptied, as browsers do. Other fields keep a text that the visitor may need.
+      else if (input.type === "search" && input.value) {
         input.value = "";
         input.dispatchEvent(new Event("input", { bubbles: true }));
       } else return false;

@@ -40,6 +40,10 @@ interface Offer extends Pick<TextKeys, "found" | "count"> {
 }
 
 export interface Combobox {
+  /** The choices for the current text, if they have come. */
+  choices(): readonly Choice[];
+  /** Looks up the current text at once, and shows its choices. */
+  ask(): void;
   close(): void;
   /** Shows a message in place of the list, and announces it. */
   showMessage(key: string): void;
@@ -96,7 +100,7 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
   const isOutside = (target: EventTarget | null): boolean => !host.contains(target as Node | null);
   input.addEventListener("keydown", comboboxKeys(input, list, lookup, close), { signal });
   onTyping(input, typed, { signal, pause: lookup.cancel });
-  const offer = (): void => void (!list.panel && (!input.value || lookup.isCached()) && lookup.ask());
+  const offer = (): void => void (!list.panel && (!input.value || lookup.cached()) && lookup.ask());
   input.addEventListener("click", offer, { signal });
   input.addEventListener("focus", () => input.value || offer(), { signal });
   // Hiding a phone's keyboard blurs the input without a new focus target; the list stays open then.
@@ -115,6 +119,8 @@ export function combobox({ host, input, id, signal, minLength, textKeys, find, w
     else if (!input.value) offer();
   }
   return {
+    choices: () => lookup.cached()?.choices ?? [],
+    ask: () => lookup.ask(),
     close,
     showMessage(key) {
       lookup.cancel();

@@ -38,8 +38,8 @@ interface LookupOptions {
 export interface Lookup {
   /** Whether a request is delayed while the visitor types. */
   readonly isWaiting: boolean;
-  /** Whether the results for the current text are cached. */
-  isCached(): boolean;
+  /** The cached results for the current text. */
+  cached(): Results | undefined;
   /** The text has changed: looks it up when the visitor pauses. */
   typed(): void;
   /** Looks up the current text now. `active` is the index of the choice to activate, by default -1 for none. */
@@ -117,7 +117,7 @@ export function createLookup({ input, signal, minLength, find, show, fail, tooSh
     get isWaiting() {
       return timer !== undefined;
     },
-    isCached: () => cache.has(textNow()),
+    cached: () => cache.get(textNow()),
     typed() {
       typing = afterKey(typing, performance.now(), textNow().length < minLength || input.value.endsWith(" "));
       lookUp(true);

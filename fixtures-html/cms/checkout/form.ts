@@ -122,7 +122,8 @@ export function chooseFromAddressBook(session: Session): void {
 }
 
 function fromPostalCode({ choices }: Session): CheckoutForm {
-  const towns = townsOf(deliveryCountry(choices).code, choices.postalCode);
+  // A single town has the same name in all languages.
+  const towns = townsOf(deliveryCountry(choices).code, choices.postalCode, "nl");
   return { BillingPostalCode: choices.postalCode, BillingCity: towns.length === 1 ? towns[0]! : "" };
 }
 

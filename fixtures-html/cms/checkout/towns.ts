@@ -2,11 +2,11 @@
 import type { Culture } from "../catalogue/types.ts";
 
 /**
- * Postal codes with their towns, by ISO code of the country. The first one is the main town, with its French name after
- * `=`, unless a `~` says that none stands out. Dutch codes have only their digits.
+ * Postal codes with their towns, by ISO code of the country. The first one is the main town, with its French and English names
+ * after `=`, unless a `~` says that none stands out. Dutch codes have only their digits.
  */
 const lists: Record<string, string> = {
-  BE: `1000 Brussel=Bruxelles | 1040 Etterbeek | 1050 Elsene=Ixelles | 2000 Antwerpen | 2018 Antwerpen
+  BE: `1000 Brussel=Bruxelles=Brussels | 1040 Etterbeek | 1050 Elsene=Ixelles | 2000 Antwerpen | 2018 Antwerpen
     | 3000 Leuven | 3500 Hasselt, Sint-Lambrechts-Herk | 4000 Liège, Glain, Rocourt | 4900 Spa | 5000 Namur, Beez
     | 6000 Charleroi | 6700 Arlon, Bonnert, Heinsch, Toernich | 7000 Mons | 8000 Brugge, Koolkerke
     | 8300 Knokke, Westkapelle | 8370 Blankenberge, Uitkerke | 8400 Oostende, Raversijde, Stene, Zandvoorde
@@ -27,8 +27,9 @@ const lists: Record<string, string> = {
 
 interface Place {
   postalCode: string;
+  /** With both local names of the main town. */
   towns: string[];
-  /** Names of the main town: the French one last. Empty when none stands out. */
+  /** Names of the main town: the local one, the French and the English one. Empty when none stands out. */
   main: string[];
 }
 
@@ -37,8 +38,9 @@ const places: Record<string, Place[]> = Object.fromEntries(
     code,
     list.split("|").map((entry): Place => {
       const [, postalCode = "", sign = "", towns = ""] = /^\s*(\d+) (~?)(.*?)\s*$/.exec(entry) ?? [];
-      const main = sign ? [] : towns.split(", ")[0]!.split("=");
-      return { postalCode, towns: towns.split(/, |=/), main };
+      const [first = "", ...others] = towns.split(", ");
+      const names = first.split("=");
+      return { postalCode, towns: [...names.slice(0, 2), ...others], main: sign ? [] : names };
     }),
   ]),
 );
@@ -50,20 +52,32 @@ const digitsOf = (postalCode: string): string => postalCode.replaceAll(/\D/g, ""
 const placeOf = (countryCode: string, postalCode: string): Place | undefined =>
   places[countryCode]?.find((place) => place.postalCode === digitsOf(postalCode));
 
-/** Names of the towns with a postal code. */
-export const townsOf = (countryCode: string, postalCode: string): string[] =>
-  placeOf(countryCode, postalCode)?.towns ?? [];
+const mainName = ({ main }: Place, culture: Culture): string =>
+  main[culture === "fr" ? 1 : culture === "en" ? 2 : 0] ?? main[0] ?? "";
+
+const namesOf = (place: Place, culture: Culture): string[] =>
+  [...new Set([mainName(place, culture), ...place.towns])].filter(Boolean);
+
+/** Names of the towns with a postal code: that of the main town in the language of the page is the first one. */
+export function townsOf(countryCode: string, postalCode: string, culture: Culture): string[] {
+  const place = placeOf(countryCode, postalCode);
+  return place ? namesOf(place, culture) : [];
+}
 
 /** The town that most visitors with a postal code mean, in the language of their page; empty when none stands out. */
-export const mainTownOf = (countryCode: string, postalCode: string, culture: Culture): string =>
-  placeOf(countryCode, postalCode)?.main.at(culture === "fr" ? -1 : 0) ?? "";
+export function mainTownOf(countryCode: string, postalCode: string, culture: Culture): string {
+  const place = placeOf(countryCode, postalCode);
+  return place ? mainName(place, culture) : "";
+}
 
 /** Towns by postal code, when the code or a town starts with `query`; accents do not matter. */
-export function citiesLike(countryCode: string, query: string): Record<string, string> {
+export function citiesLike(countryCode: string, query: string, culture: Culture): Record<string, string> {
   const prefix = plain(query.trim());
   if (!prefix) return {};
-  const found = (places[countryCode] ?? []).flatMap(({ postalCode, towns }): [string, string][] => {
-    const town = postalCode.startsWith(prefix) ? towns[0] : towns.find((name) => plain(name).startsWith(prefix));
+  const found = (places[countryCode] ?? []).flatMap((place): [string, string][] => {
+    const { postalCode } = place;
+    const names = namesOf(place, culture);
+    const town = postalCode.startsWith(prefix) ? names[0] : names.find((name) => plain(name).startsWith(prefix));
     return town ? [[postalCode, town]] : [];
   });
   return Object.fromEntries(found);

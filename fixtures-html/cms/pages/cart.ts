@@ -70,7 +70,7 @@ function redeemedCoupon(culture: Culture, session: Session): { code: string; nam
 function shownDelivery(culture: Culture, session: Session) {
   const { choices } = session;
   const country = deliveryCountry(choices);
-  const [town] = townsOf(country.code, choices.postalCode);
+  const [town] = townsOf(country.code, choices.postalCode, culture);
   const t = textsOf(culture).deliveryChoice;
   const { days } = zones[country.zone];
   // Only companies may choose some methods. A chosen one stays, so that the visitor sees and can change it.

@@ -6,6 +6,7 @@ import { textsOf } from "../culture/texts.ts";
 import { type Availability, priceFrom, productAvailability } from "./availability.ts";
 import { type Item, itemOf } from "./item.ts";
 import { photoUrl } from "./photo-url.ts";
+import { setHint } from "./quantity-hints.ts";
 
 /** View data of a product in lists. */
 export interface Card {
@@ -20,6 +21,8 @@ export interface Card {
   /** Off the old price, such as `−20%`; empty when there is none. */
   discount: string;
   unit: string;
+  /** How many pieces the button adds, such as `Sold in sets of 2`; empty for one piece. */
+  set: string;
   availability: Availability;
   stock: string;
   isNew: boolean;
@@ -47,6 +50,7 @@ export function card(culture: Culture, product: Product, variant: Variant = prod
     oldPrice: product.oldPrice > 0 ? money(culture, product.oldPrice) : "",
     discount: product.oldPrice > 0 ? `−${percent(culture, 1 - cents / product.oldPrice)}` : "",
     unit: t.units[product.kind],
+    set: direct ? setHint(culture, product) : "",
     availability,
     stock: t.stock[availability],
     isNew: product.isNew,

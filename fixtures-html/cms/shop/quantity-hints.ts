@@ -8,10 +8,16 @@ import { inUnits } from "./units.ts";
 export function quantityHints(culture: Culture, product: Product): string[] {
   const t = textsOf(culture).product;
   const hint = (text: string, units: number) => fill(text, inUnits(culture, product, thousandths(units)));
-  const isSet = product.step > 1;
+  const set = setHint(culture, product);
   return [
-    product.min !== 1 && !isSet ? hint(t.smallest, product.min) : "",
-    isSet ? hint(t.soldIn, product.step) : "",
+    product.min !== 1 && !set ? hint(t.smallest, product.min) : "",
+    set,
     product.max > 0 ? hint(t.limit, product.max) : "",
   ].filter(Boolean);
+}
+
+/** Sentence about the pieces of a set; empty for products that are sold one by one. */
+export function setHint(culture: Culture, product: Product): string {
+  if (product.step <= 1) return "";
+  return fill(textsOf(culture).product.soldIn, inUnits(culture, product, thousandths(product.step)));
 }

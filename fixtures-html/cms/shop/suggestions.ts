@@ -1,5 +1,6 @@
 /** Suggestions of the search boxes. */
 import type { Suggestion, Suggestions, SuggestionsQuery } from "../../../shared/api/wire/search-suggestions.ts";
+import { isMeasured } from "../cart/quantity.ts";
 import { articles } from "../catalogue/articles.ts";
 import { products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
@@ -89,7 +90,7 @@ function ofProduct(culture: Culture, product: Product): Suggestion {
     SKU: "",
     BrandSKU: "",
     CurrentStockState: states[productAvailability(product)],
-    Price: card(culture, product).price,
+    Price: withUnit(culture, product, card(culture, product).price),
   };
 }
 
@@ -102,9 +103,13 @@ function ofVariant(culture: Culture, product: Product, variant: Variant): Sugges
     Name: version ? `${suggestion.Name}, ${version}` : suggestion.Name,
     ProductUrl: `${suggestion.ProductUrl}${version ? `?${new URLSearchParams(variant.values)}` : ""}`,
     CurrentStockState: states[availabilityOf(variant)],
-    Price: money(culture, variant.price),
+    Price: withUnit(culture, product, money(culture, variant.price)),
   };
 }
+
+/** A price per kilo or metre says so. */
+const withUnit = (culture: Culture, { kind }: Product, price: string): string =>
+  isMeasured(kind) ? `${price} ${textsOf(culture).product.units[kind].replaceAll(" ", "\u00a0")}` : price;
 
 const codesOf = (product: Product, variant: Variant): Pick<Suggestion, "SKU" | "BrandSKU"> => ({
   SKU: variant.sku,

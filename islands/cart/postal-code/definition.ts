@@ -5,8 +5,8 @@ export default defineIsland({
   name: "postal-code",
   doc:
     "Suggests postal codes and their towns below the input while the visitor types. Choosing one fills in the code, " +
-    "and the name of the town in a field of the form. Typed text stays valid without a choice. Enter does not submit " +
-    "the form.",
+    "and the name of the town in a field of the form. Typed text stays valid without a choice. Enter takes the " +
+    "only town that is suggested, and does not submit the form.",
   requirements: ["CRT-07", "QTY-05"],
   config: {
     countryId: field.text({ default: "", doc: "Id of the country to search in." }),
@@ -31,7 +31,7 @@ export default defineIsland({
   examples: [
     `<form method="post" action="/en/shoppingcarts/choose">
   <div data-island="postal-code" data-country-id="1" data-city-field="CityName">
-    <label for="pc1">Postal code</label> <input id="pc1" name="CityId" autocomplete="off">
+    <label for="pc1">Postal code</label> <input id="pc1" name="CityId" autocomplete="off" enterkeyhint="done">
   </div>
   <label for="pc2">Town</label> <input id="pc2" name="CityName" autocomplete="off">
   <button>Save</button>

@@ -23,6 +23,8 @@ export default function postalCode(
   { id, signal }: ViewContext,
 ): () => void {
   const input = searchInput(host);
+  /** The text for which the visitor pressed Enter before its towns had come. */
+  let entered = "";
   const country = (): string => (config.countryField && fieldIn(host, config.countryField)?.value) || "";
   const box = combobox({
     host,
@@ -33,6 +35,8 @@ export default function postalCode(
     textKeys,
     async find(text, _page, signal) {
       const cities = await findCities(country() || config.countryId, postalCodeIn(text), signal);
+      // Choosing cancels this lookup: no list opens.
+      if (cities.length === 1 && !signal.aborted && entered && entered === input.value) choose(cities[0]!);
       const choices = cities.map((city) => ({
         group: "",
         act: () => choose(city),
@@ -43,6 +47,7 @@ export default function postalCode(
   });
 
   function choose({ postalCode, name }: City): void {
+    entered = "";
     box.close();
     input.value = postalCode;
     const city = config.cityField && fieldIn(host, config.cityField);
@@ -50,10 +55,19 @@ export default function postalCode(
     for (const field of [city, input]) if (field) field.dispatchEvent(new Event("change", { bubbles: true }));
   }
 
-  // Enter would submit a half-typed code.
-  input.addEventListener("keydown", (event) => event.key === "Enter" && !isComposing(event) && event.preventDefault(), {
-    signal,
-  });
+  input.addEventListener(
+    "keydown",
+    (event) => {
+      if (event.key !== "Enter" || isComposing(event) || event.defaultPrevented) return;
+      // Enter would submit a half-typed code.
+      event.preventDefault();
+      const choices = box.choices();
+      if (choices.length === 1) return choices[0]!.act!();
+      entered = input.value;
+      box.ask();
+    },
+    { signal },
+  );
   input.addEventListener(
     "change",
     () => {

@@ -71,6 +71,48 @@ test("CRT-07 a chosen town fills in its code and name, and both fields report th
   expect(options()).toEqual([]);
 });
 
+test("CRT-07 Enter takes the only town that is suggested, also before its list has come, and no other", async () => {
+  server.answer = async (path) => (path.endsWith("8400") ? { 8400: "Oostende" } : { 8300: "Knokke", 8301: "Heist" });
+  const { type, press, host, input } = show();
+  const changed: string[] = [];
+  host.addEventListener("change", ({ target }) => changed.push((target as HTMLInputElement).name));
+  await type("8400");
+  press("Enter");
+  expect([field(host, "City").value, changed, options()]).toEqual(["Oostende", ["City", "CityId"], []]);
+  await type("8300");
+  press("Enter");
+  expect([input.value, changed.length, options().length]).toEqual(["8300", 2, 2]);
+  field(host, "City").value = "";
+  // The answer for this text is cached: the list of the former text is gone at once.
+  await type("8400", 0);
+  press("Enter");
+  expect([field(host, "City").value, options()]).toEqual(["Oostende", []]);
+  server.answer = async () => ({ 9000: "Gent" });
+  await type("9000", 0);
+  press("Enter");
+  expect(field(host, "City").value).toBe("Oostende");
+  await vi.advanceTimersByTimeAsync(0);
+  expect([input.value, field(host, "City").value, options()]).toEqual(["9000", "Gent", []]);
+});
+
+test("CRT-07 the town of a text that was typed on after Enter is not taken", async () => {
+  server.answer = async () => ({ 9000: "Gent" });
+  const { type, press, host } = show();
+  await type("900", 0);
+  press("Enter");
+  await type("9000");
+  expect([field(host, "City").value, options()]).toEqual(["Typed", ["9000 Gent"]]);
+});
+
+test("CRT-07 Escape closes the list, and never clears the typed code", async () => {
+  server.answer = async () => ({ 8400: "Oostende" });
+  const { type, press, input } = show();
+  await type("8400");
+  expect([press("Escape"), options(), input.value]).toEqual([false, [], "8400"]);
+  // A dialog around the field gets the key.
+  expect([press("Escape"), input.value]).toEqual([true, "8400"]);
+});
+
 test("CRT-07 the country that the visitor chooses is searched, before one is chosen the site's", async () => {
   const { type, host } = show(' data-country-field="Country"');
   await type("8400");
