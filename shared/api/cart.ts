@@ -22,6 +22,8 @@ export interface Cart {
   totalTaxExcl?: Money;
   /** Label of the total, which says whether it includes delivery. */
   totalLabel?: string;
+  /** What makes the total less than the sum of the lines, such as a coupon. */
+  takenOff?: readonly { label: string; amountHtml: string }[];
   /** The cart of the header as the server renders it, for an adapter that shows it in the theme. */
   headerHtml?: string;
 }
@@ -39,12 +41,13 @@ export const hasCartLines = (): boolean => !!(connected("cart") ?? { lines: true
 export const fetchCartLines = (signal: AbortSignal): Promise<string> =>
   connected("cart")?.lines?.(signal) ?? callHtml(cartItemsPath(shell().settings.culture), { signal });
 
-const emptySummary: CartSummary = {
+const emptySummary: Required<CartSummary> = {
   ItemsCount: 0,
   ItemsQuantityCount: 0,
   AmountTaxInclHtml: "",
   AmountTaxExclHtml: "",
   TotalLabel: "",
+  TakenOff: [],
 };
 
 /** Reads the cart in an answer. Logs a warning and returns undefined when `ItemsCount` is missing. */
@@ -58,6 +61,9 @@ export function toCart(answer: unknown): Cart | undefined {
     totalTaxInclHtml: summary.AmountTaxInclHtml,
     totalTaxExclHtml: summary.AmountTaxExclHtml,
     ...(summary.TotalLabel && { totalLabel: summary.TotalLabel }),
+    ...(summary.TakenOff.length > 0 && {
+      takenOff: summary.TakenOff.map(({ Label, AmountHtml }) => ({ label: Label, amountHtml: AmountHtml })),
+    }),
   };
 }
 

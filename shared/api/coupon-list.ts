@@ -9,6 +9,8 @@ export interface Coupon {
   code: string;
   /** The discount in words; empty when the server does not send it. Plain text. */
   name: string;
+  /** The state in words, such as `In use`: the coupon cannot be chosen. Empty for one that can. */
+  state: string;
 }
 
 /** Fetches the shop's coupons as HTML; each has a button or link with `data-coupon-code`. */
@@ -23,13 +25,16 @@ export function readCoupons(answer: unknown): Coupon[] {
   if (!Array.isArray(answer))
     throw new AnswerError(`expected a list of coupons, got ${JSON.stringify(answer)?.slice(0, 60) ?? "nothing"}`);
   return answer.flatMap((item: unknown, index) => {
-    const { CouponCode, Name } = (typeof item === "string" ? { CouponCode: item } : (item ?? {})) as {
+    const { CouponCode, Name, State } = (typeof item === "string" ? { CouponCode: item } : (item ?? {})) as {
       CouponCode?: unknown;
       Name?: unknown;
+      State?: unknown;
     };
     if (typeof CouponCode === "string" && CouponCode.trim())
-      return [{ code: CouponCode.trim(), name: typeof Name === "string" ? Name : "" }];
+      return [{ code: CouponCode.trim(), name: textOf(Name), state: textOf(State) }];
     warn(`coupon ${index + 1} expects a CouponCode, got ${JSON.stringify(CouponCode)}; it is left out.`);
     return [];
   });
 }
+
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");

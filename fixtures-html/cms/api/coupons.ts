@@ -2,6 +2,7 @@ import type { Coupon } from "../../../shared/api/wire/coupons.ts";
 import { jsonBody, textIn } from "../http/json-body.ts";
 import { message } from "../http/message.ts";
 import { requireSignIn } from "../http/require-sign-in.ts";
+import { amountsOf } from "../checkout/amounts.ts";
 import { chooseCoupon, clearCoupon } from "../checkout/choose.ts";
 import { currentCoupons } from "../checkout/coupons.ts";
 import { couponRefusalText } from "../checkout/refusal-text.ts";
@@ -31,7 +32,12 @@ export function customerCoupons(c: Request): Response {
   const culture = cultureOf(c);
   if (c.req.param("id") !== userId(c.var.session.user)) return message(c, 403, textsOf(culture).coupons.notYours);
   c.header("Cache-Control", "no-store");
+  const inUse = amountsOf(c.var.session).coupon;
   return c.json(
-    currentCoupons(today(), true).map(({ code, name }): Coupon => ({ CouponCode: code, Name: name[culture] })),
+    currentCoupons(today(), true).map((coupon): Coupon => ({
+      CouponCode: coupon.code,
+      Name: coupon.name[culture],
+      ...(coupon === inUse && { State: textsOf(culture).coupons.inUse }),
+    })),
   );
 }

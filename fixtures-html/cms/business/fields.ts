@@ -20,7 +20,8 @@ const knownVat = "BE0123456789";
 export const knownEmail = "known@example.org";
 
 const vatPattern = "[Bb][Ee] ?0\\d{3}\\.?\\d{3}\\.?\\d{3}";
-const passwordPattern = "(?=.*\\d).{8,}";
+const shortestPassword = 8;
+const digitPattern = ".*\\d.*";
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/;
 
 /** Texts and checks that the fields share. */
@@ -150,8 +151,16 @@ function passwordFields({ errors, required }: Rules): Field[] {
   return [
     {
       name: "Password",
-      val: { required: required.Password, regex: errors.password, "regex-pattern": passwordPattern },
-      check: (value) => unless(matchesWhole(passwordPattern, value), errors.password),
+      val: {
+        required: required.Password,
+        minlength: errors.shortPassword,
+        "minlength-min": String(shortestPassword),
+        regex: errors.noDigit,
+        "regex-pattern": digitPattern,
+      },
+      check: (value) =>
+        unless(value.length >= shortestPassword, errors.shortPassword) ??
+        unless(matchesWhole(digitPattern, value), errors.noDigit),
     },
     {
       name: "ConfirmPassword",

@@ -1,6 +1,7 @@
 import type { CartSummary } from "../../../shared/api/wire/cart.ts";
 import type { Culture } from "../catalogue/types.ts";
 import { goodsAmounts } from "../checkout/amounts.ts";
+import { goodsTakenOff } from "../checkout/amounts-view.ts";
 import { money } from "../culture/formats.ts";
 import { textsOf } from "../culture/texts.ts";
 import type { Session } from "../session/sessions.ts";
@@ -18,5 +19,9 @@ export function summaryOf(culture: Culture, session: Session): CartSummary {
     AmountTaxInclHtml: amountHtml(culture, total),
     AmountTaxExclHtml: amountHtml(culture, withoutTax),
     TotalLabel: textsOf(culture).amounts.totalWithoutDelivery,
+    TakenOff: goodsTakenOff(culture, session).map(({ label, value }) => ({
+      Label: label,
+      AmountHtml: `<span class="amount">${value}</span>`,
+    })),
   };
 }

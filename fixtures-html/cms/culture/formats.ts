@@ -37,13 +37,21 @@ export function percent(culture: Culture, share: number): string {
 
 /** Formats a day with its day of the week, such as `Thursday 3 December`. Day and month stay on one line. */
 export function weekdayAndDate(culture: Culture, iso: string): string {
-  const parts = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
-  const text = new Intl.DateTimeFormat(localeOf(culture), parts).format(new Date(iso));
-  return text.replace(/(\d\.?) /, "$1\u00a0");
+  const text = longDate(culture, iso, { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" });
+  return text.replace(/(\d(?:\.|er)?) /, "$1\u00a0");
 }
 
-export function date(culture: Culture, iso: string): string {
-  return new Intl.DateTimeFormat(localeOf(culture), { dateStyle: "long", timeZone: "UTC" }).format(new Date(iso));
+export const date = (culture: Culture, iso: string): string =>
+  longDate(culture, iso, { dateStyle: "long", timeZone: "UTC" });
+
+/** Formats a date with the name of its month. French writes the first day as `1er`, which `Intl` does not. */
+export function longDate(culture: Culture, iso: string, options: Intl.DateTimeFormatOptions): string {
+  const isFirst = ({ type, value }: Intl.DateTimeFormatPart): boolean =>
+    culture === "fr" && type === "day" && value === "1";
+  return new Intl.DateTimeFormat(localeOf(culture), options)
+    .formatToParts(new Date(iso))
+    .map((part) => (isFirst(part) ? "1er" : part.value))
+    .join("");
 }
 
 const units = ["byte", "kilobyte", "megabyte"] as const;

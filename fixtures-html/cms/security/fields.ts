@@ -105,12 +105,16 @@ function passwordFields(culture: Culture, name: "NewPassword" | "Password"): Sec
       hint: hints.Password,
       val: {
         ...requiredField(culture, name).val,
-        length: errors.length,
-        "length-min": String(shortest),
-        "length-max": String(longest),
+        minlength: errors.tooShort,
+        "minlength-min": String(shortest),
+        maxlength: errors.tooLong,
+        "maxlength-max": String(longest),
       },
-      check: (value) =>
-        !value ? required(culture, name) : value.length < shortest || value.length > longest ? errors.length : null,
+      check(value) {
+        if (!value) return required(culture, name);
+        if (value.length < shortest) return errors.tooShort;
+        return value.length > longest ? errors.tooLong : null;
+      },
     },
     {
       name: "ConfirmPassword",

@@ -1,5 +1,5 @@
 import type { Culture } from "../catalogue/types.ts";
-import { localeOf } from "../culture/cultures.ts";
+import { longDate } from "../culture/formats.ts";
 
 const DAY = 86_400_000;
 
@@ -14,11 +14,11 @@ export function endOfOffers(now: number): string {
 
 /** The time as text, in the shop's time zone. */
 export const formatEnd = (culture: Culture, iso: string): string =>
-  new Intl.DateTimeFormat(localeOf(culture), {
+  longDate(culture, iso, {
     weekday: "long",
     day: "numeric",
     month: "long",
     hour: "numeric",
     minute: "2-digit",
     timeZone: "Europe/Brussels",
-  }).format(new Date(iso));
+  });

@@ -31,6 +31,11 @@ export function confirmAddition(addition: CartAddition, soldBy: string): void {
         <div>{t("Cart.Quantity", formatNumber(quantity, locale, units[soldBy]))}</div>
         {amountHtml && <Amount html={amountHtml} />}
       </div>
+      {cart?.takenOff?.map(({ label, amountHtml: html }) => (
+        <div key={label} className="atoll-added-total">
+          <span>{label}</span> <Amount html={html} />
+        </div>
+      ))}
       {total && (
         <div className="atoll-added-total">
           <span>{cart?.totalLabel ?? t("Cart.Total")}</span> {total}

@@ -95,12 +95,19 @@ function Lists({ t, userId, onRetry }: { t: Translate; userId: string; onRetry()
         <>
           <h3 className="h6">{t("Coupon.Yours")}</h3>
           <ul>
-            {own.map(({ code, name }) => (
+            {own.map(({ code, name, state }) => (
               <li key={code}>
-                <button type="button" className="btn btn-outline-primary" data-coupon-code={code}>
-                  {code}
-                </button>{" "}
-                {name}
+                {state ? (
+                  <span className="atoll-coupon-state">{state}</span>
+                ) : (
+                  <button type="button" className="btn btn-outline-primary" data-coupon-code={code}>
+                    {code}
+                  </button>
+                )}{" "}
+                <span>
+                  {state && <strong>{code} </strong>}
+                  {name}
+                </span>
               </li>
             ))}
           </ul>

@@ -21,4 +21,13 @@ export interface CartSummary {
    * page should use the same label.
    */
   TotalLabel?: string;
+  /** What the amounts are less than the sum of the lines, such as the discount of a coupon: a row each before the total. */
+  TakenOff?: TakenOff[];
+}
+
+export interface TakenOff {
+  /** As plain text, such as `Coupon SPRING`. */
+  Label: string;
+  /** The amount below zero, as the server's HTML. */
+  AmountHtml: string;
 }

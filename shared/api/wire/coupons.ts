@@ -8,7 +8,7 @@ export interface CouponOrder {
   CouponCode: string;
 }
 
-/** GET. Returns the shop's coupons as an HTML fragment; each has a button or link with `data-coupon-code`. CPN-03 */
+/** GET. Returns the shop's coupons as an HTML fragment; each has a button or link with `data-coupon-code`, except the one in use. CPN-03 */
 export const couponListPath = "/widget/couponcodes/list";
 
 /** GET. Returns the `Coupon`s of one customer. CPN-03 */
@@ -18,4 +18,6 @@ export interface Coupon {
   CouponCode: string;
   /** Description of the discount in the culture's language. Plain text. */
   Name: string;
+  /** The state in words, such as `In use`. Plain text. The dialog then shows the code without a button. */
+  State?: string;
 }

@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { businessFields } from "../../../fixtures-html/cms/business/fields.ts";
 import { changeFields, forgotFields, findErrors, registerFields } from "../../../fixtures-html/cms/security/fields.ts";
 import { codeAt, isCode, newSecret, secretUri } from "../../../fixtures-html/cms/security/totp.ts";
 import { isRightAnswer } from "../../../islands/account/robot-check/rules.ts";
@@ -50,6 +51,15 @@ test("SEC-01 changing needs the old password and a different one of 8 to 100 cha
       ),
     ),
   ).toEqual(["NewPassword"]);
+});
+
+test.each([
+  ["abc", "Dit wachtwoord is te kort.", "Dit wachtwoord is te kort."],
+  ["x".repeat(101), "Dit wachtwoord is te lang.", "Dit wachtwoord bevat geen cijfer."],
+  ["long enough 1", undefined, null],
+])("SEC-01 VAL-01 the password %s has its one reason in both forms: %s %s", (Password, reason, ofBusiness) => {
+  expect(findErrors(registerFields("nl"), typed({ Password }))["Password"]).toBe(reason);
+  expect(businessFields("nl")["Password"]!.check!(Password, typed({}))).toBe(ofBusiness);
 });
 
 test("SEC-01 the forgotten-password form requires a well-formed email address", () => {

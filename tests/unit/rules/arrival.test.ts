@@ -4,6 +4,7 @@ import { countryByCode, homeCountry } from "../../../fixtures-html/cms/checkout/
 import { isHoliday } from "../../../fixtures-html/cms/checkout/holidays.ts";
 import { openDays } from "../../../fixtures-html/cms/pickup/hours.ts";
 import { methodById } from "../../../fixtures-html/cms/checkout/methods.ts";
+import { date, weekdayAndDate } from "../../../fixtures-html/cms/culture/formats.ts";
 
 const arrival = (method: string, time: string, country = homeCountry): string => {
   const { kind, day } = arrivalOf(methodById(method)!, country, Date.parse(time));
@@ -50,4 +51,13 @@ test("CRT-03 nothing is delivered on holidays, also those that follow Easter", (
   const days = ["2026-04-06", "2027-03-29", "2025-04-21", "2026-05-14", "2026-05-25", "2026-12-25", "2076-04-20"];
   expect(days.filter((day) => !isHoliday(day))).toEqual([]);
   expect(["2026-04-13", "2026-12-24"].filter(isHoliday)).toEqual([]);
+});
+
+test.each([
+  ["fr", "2026-12-01", "mardi 1er\u00a0décembre", "1er décembre 2026"],
+  ["fr", "2026-12-11", "vendredi 11\u00a0décembre", "11 décembre 2026"],
+  ["nl", "2026-12-01", "dinsdag 1\u00a0december", "1 december 2026"],
+  ["de", "2026-12-01", "Dienstag, 1.\u00a0Dezember", "1. Dezember 2026"],
+] as const)("CRT-03 in %s the day %s is %s, or %s with its year", (culture, iso, day, withYear) => {
+  expect([weekdayAndDate(culture, iso), date(culture, iso)]).toEqual([day, withYear]);
 });

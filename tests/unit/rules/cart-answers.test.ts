@@ -24,14 +24,16 @@ test("CPN-03 coupons are read with or without a name; one without a code is skip
       { CouponCode: " ZOMER10 ", Name: "10%" },
       "WELKOM5",
       { CouponCode: "X", Name: null },
+      { CouponCode: "MERCI15", Name: "15%", State: "In use" },
       { Name: "none" },
       5,
       null,
     ]),
   ).toEqual([
-    { code: "ZOMER10", name: "10%" },
-    { code: "WELKOM5", name: "" },
-    { code: "X", name: "" },
+    { code: "ZOMER10", name: "10%", state: "" },
+    { code: "WELKOM5", name: "", state: "" },
+    { code: "X", name: "", state: "" },
+    { code: "MERCI15", name: "15%", state: "In use" },
   ]);
   expect(warning).toHaveBeenCalledTimes(3);
   expect(() => readCoupons({})).toThrow("expected a list");

@@ -169,6 +169,22 @@ test("CPN-03 the shop's coupons are public; a customer's coupons are visible to 
   expect((await shopper.call("GET", customerCouponsPath(userId("bob@example.org")))).status).toBe(403);
 });
 
+test("CPN-03 the coupon in use has words in place of its button", async () => {
+  const shopper = visitor();
+  await shopper.put(diary.id, 2);
+  const shops = async (): Promise<string[]> => {
+    const fragment = await (await shopper.call("GET", couponListPath)).text();
+    return [...fragment.matchAll(/data-coupon-code="(\w+)"|In use/g)].map(([word, code]) => code ?? word);
+  };
+  await shopper.call("POST", couponPath, { CouponCode: "WELKOM5" });
+  expect(await shops()).toEqual(["ZOMER10", "In use", "GRATIS"]);
+  await shopper.signIn();
+  await shopper.call("POST", couponPath, { CouponCode: "MERCI15" });
+  expect(await shops()).toEqual(["ZOMER10", "WELKOM5", "GRATIS"]);
+  const own = await shopper.call("GET", customerCouponsPath(userId("ada@example.org")));
+  expect(await own.json()).toEqual([{ CouponCode: "MERCI15", Name: "15% off, as a thank-you", State: "In use" }]);
+});
+
 test("CHK-02 CHK-03 a valid foreign VAT number removes the tax", async () => {
   const shopper = visitor();
   await shopper.put(diary.id, 1);

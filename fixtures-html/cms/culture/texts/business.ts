@@ -153,10 +153,15 @@ export const business = {
       fr: "Indiquez au moins un numéro de téléphone.",
       nl: "Vul minstens één telefoonnummer in.",
     },
-    password: {
-      en: "This password is too short or has no digit.",
-      fr: "Ce mot de passe est trop court ou ne contient pas de chiffre.",
-      nl: "Dit wachtwoord is te kort of bevat geen cijfer.",
+    shortPassword: {
+      en: "This password is too short.",
+      fr: "Ce mot de passe est trop court.",
+      nl: "Dit wachtwoord is te kort.",
+    },
+    noDigit: {
+      en: "This password has no digit.",
+      fr: "Ce mot de passe ne contient pas de chiffre.",
+      nl: "Dit wachtwoord bevat geen cijfer.",
     },
     samePassword: {
       en: "The passwords do not match.",

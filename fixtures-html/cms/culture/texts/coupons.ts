@@ -13,6 +13,7 @@ export const coupons = {
   own: { en: "For you", fr: "Pour vous", nl: "Voor u" },
   use: { en: "Use", fr: "Utiliser", nl: "Gebruiken" },
   useNamed: { en: "Use {0}", fr: "Utiliser {0}", nl: "{0} gebruiken" },
+  inUse: { en: "In use", fr: "Utilisé", nl: "In gebruik" },
   toCart: { en: "Back to cart", fr: "Retour au panier", nl: "Terug naar winkelmandje" },
   heading: { en: "Coupon", fr: "Bon de réduction", nl: "Kortingsbon" },
   code: { en: "Coupon code", fr: "Code du bon", nl: "Kortingscode" },

@@ -111,10 +111,15 @@ export const security = {
       nl: "Kies een ander wachtwoord dan uw huidige wachtwoord.",
     },
     // The hint of the field says the length, once.
-    length: {
-      en: "This password is too short or too long.",
-      fr: "Ce mot de passe est trop court ou trop long.",
-      nl: "Dit wachtwoord is te kort of te lang.",
+    tooShort: {
+      en: "This password is too short.",
+      fr: "Ce mot de passe est trop court.",
+      nl: "Dit wachtwoord is te kort.",
+    },
+    tooLong: {
+      en: "This password is too long.",
+      fr: "Ce mot de passe est trop long.",
+      nl: "Dit wachtwoord is te lang.",
     },
     confirm: {
       en: "The passwords do not match.",

@@ -32,7 +32,8 @@ beforeEach(() => {
   HTMLDialogElement.prototype.showModal ??= HTMLDialogElement.prototype.show;
   for (const spy of [errors, warnings]) spy.mockReset().mockReturnValue();
   announced.mockReset();
-  standInShell({ locale: "en", culture: "en" });
+  const shell = standInShell({ locale: "en", culture: "en" });
+  vi.mocked(shell.setHtml).mockImplementation((target, content) => void (target.innerHTML = content as string));
   abort = new AbortController();
   requests = [];
   cart.setState({ summary: null, version: 0, removing: 0 });
@@ -85,6 +86,21 @@ test("PRO-03 CRT-05 the dialog shows what was added, and the cart is that of the
   await order(() => Response.json({ Name: "Mug", Quantity: 3, Cart: { ItemsCount: 4, ItemsQuantityCount: 6 } }));
   expect(await dialogText()).toMatch(/Cart\.Added Mug.*Cart\.Quantity 3/);
   expect([cart.getState().summary!.lineCount, reads()]).toEqual([4, 0]);
+  await closeDialog();
+});
+
+test("PRO-03 CPN-01 the dialog shows what a coupon takes off before the total", async () => {
+  const { order } = show();
+  const TakenOff = [{ Label: "Coupon SPRING", AmountHtml: "<b>−€2.50</b>" }];
+  const Cart = {
+    ItemsCount: 1,
+    ItemsQuantityCount: 2,
+    AmountTaxInclHtml: "<b>€22.50</b>",
+    TotalLabel: "Total",
+    TakenOff,
+  };
+  await order(() => Response.json({ Name: "Mug", Quantity: 2, AmountTaxInclHtml: "<b>€25</b>", Cart }));
+  expect(await dialogText()).toMatch(/€25.*Coupon SPRING −€2\.50.*Total €22\.50/);
   await closeDialog();
 });
 

@@ -102,6 +102,12 @@ test("CPN-03 if the customer's own coupons fail, the shop's are shown, and the c
   expect(warned).toEqual(["[atoll] the customer's coupons could not be read."]);
 });
 
+test("CPN-03 a coupon of the customer that is in use has its state in place of its button", async () => {
+  await open([{ CouponCode: "MERCI15", Name: "Thanks", State: "In use" }]);
+  expect(text()).toContain("In use MERCI15 Thanks");
+  expect(dialogs()[0]!.querySelector("li button")).toBeNull();
+});
+
 test.each([
   ["the customer's", "li button", "MERCI15"],
   ["the shop's linked", "a[data-coupon-code]", "SALE"],
