@@ -3,7 +3,7 @@ export const CutList = {
   Order: { en: "Order {0} in total.", fr: "Commandez {0} au total.", nl: "Bestel in totaal {0}." },
   Waste: {
     en: "{0} of it is waste ({1}).",
-    fr: "Dont {0} de chutes ({1}).",
+    fr: "Les chutes font {0} ({1}).",
     nl: "Daarvan is {0} afval ({1}).",
   },
   NotProven: {

@@ -19,15 +19,16 @@ export function quantity(culture: Culture, thousandths: number): string {
   return format.format(thousandths / 1000);
 }
 
-/** Formats a weight in whole grams, or in tenths of a gram below ten. */
+/** Formats a weight in grams to the gram, or below ten to a tenth of a gram. From a kilogram on, in kilograms. */
 export function grams(culture: Culture, weight: number): string {
+  const isHeavy = weight >= 999.5;
   const format = new Intl.NumberFormat(localeOf(culture), {
     style: "unit",
-    unit: "gram",
-    maximumFractionDigits: weight < 9.95 ? 1 : 0,
+    unit: isHeavy ? "kilogram" : "gram",
+    maximumFractionDigits: isHeavy ? 3 : weight < 9.95 ? 1 : 0,
     useGrouping: false,
   });
-  return format.format(weight);
+  return format.format(isHeavy ? weight / 1000 : weight);
 }
 
 /** Formats a share as whole percent: 0.2 is `20 %` in French. */

@@ -88,6 +88,7 @@ function showList(
     data: {
       heading: title,
       pageName,
+      pageOf: pageName && fill(t.pageOf, String(list.pageindex), String(list.pages)),
       crumbs: [
         ...(category ? [{ path: `/${culture}/catalog`, name: t.title }] : []),
         ...(pageName ? [{ path: at({ pageindex: null }), name: title }] : []),

@@ -33,8 +33,8 @@ export default function CutList({ config, context }: IslandProps<typeof definiti
     const heading = messages.current ?? title.current;
     if (!hasTexts || results === 0 || !heading) return;
     heading.focus({ preventScroll: true });
-    showWhole(heading.parentElement!);
-  }, [hasTexts, results]);
+    showWhole(heading.parentElement!, messages.current && host.querySelector('[aria-invalid="true"]'));
+  }, [host, hasTexts, results]);
 
   if (!t || !isVisible) return null;
   const field = quantityField(config.quantity);

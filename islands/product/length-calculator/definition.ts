@@ -25,7 +25,7 @@ export default defineIsland({
     weightPerMetre: field.number({ default: 0, min: 0, doc: "Weight of a metre; 0 if unknown." }),
     weightUnit: field.choice(["kilogram", "gram"], {
       default: "kilogram",
-      doc: "Unit of the weights, and of the quantity in a cart.",
+      doc: "Unit of the weights, and of the quantity in a cart. From 1000 grams on, the shown weight is in kilograms.",
     }),
     cutSize: field.number({
       default: 0,

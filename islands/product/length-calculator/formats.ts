@@ -7,7 +7,7 @@ export interface Formats {
   money(amount: number): string;
   /** A length in metres, or a weight in kilograms. */
   amount(length: number): string;
-  /** A weight in `weightUnit`, without decimals that nobody weighs. */
+  /** A weight in `weightUnit`, without decimals that nobody weighs; 1000 grams and more in kilograms. */
   weight(weight: number): string;
 }
 
@@ -25,8 +25,11 @@ export function formatsFor(config: {
     locale,
     money: (amount) => formatMoney(amount, { locale, currency }),
     amount: (length) => formatNumber(length, locale, config.unit === "metre" ? "meter" : "kilogram"),
-    weight: (weight) =>
-      formatNumber(config.weightUnit === "gram" ? roundedGrams(weight) : weight, locale, config.weightUnit),
+    weight(weight) {
+      if (config.weightUnit === "kilogram") return formatNumber(weight, locale, "kilogram");
+      const grams = roundedGrams(weight);
+      return grams < 1000 ? formatNumber(grams, locale, "gram") : formatNumber(grams / 1000, locale, "kilogram");
+    },
   };
 }
 

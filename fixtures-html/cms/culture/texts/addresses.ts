@@ -89,7 +89,7 @@ export const addresses = {
       Street1: { en: "Enter the street.", fr: "Indiquez la rue.", nl: "Vul de straat in." },
       HouseNumber: {
         en: "Enter the house number.",
-        fr: "Indiquez le numéro de la maison.",
+        fr: "Indiquez le numéro.",
         nl: "Vul het huisnummer in.",
       },
       PostalCode: { en: "Enter the postcode.", fr: "Indiquez le code postal.", nl: "Vul de postcode in." },

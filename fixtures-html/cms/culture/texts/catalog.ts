@@ -30,6 +30,7 @@ export const catalog = {
   more: { en: "Show more products", fr: "Afficher plus de produits", nl: "Meer producten tonen" },
   pages: { en: "Pages", fr: "Pages", nl: "Pagina’s" },
   page: { en: "Page {0}", fr: "Page {0}", nl: "Pagina {0}" },
+  pageOf: { en: "Page {0} of {1}", fr: "Page {0} sur {1}", nl: "Pagina {0} van {1}" },
   titleOfPage: { en: "{0}, page {1}", fr: "{0}, page {1}", nl: "{0}, pagina {1}" },
   previous: { en: "Previous", fr: "Précédent", nl: "Vorige" },
   next: { en: "Next", fr: "Suivant", nl: "Volgende" },

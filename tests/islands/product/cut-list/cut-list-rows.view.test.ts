@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { addRowButton } from "../../../../islands/product/cut-list/add-row.ts";
+import { showWhole } from "../../../../islands/product/cut-list/show-whole.ts";
 
 vi.mock("../../../../shared/i18n/texts.ts", () => ({ withTexts: () => () => {} }));
 
@@ -34,4 +35,20 @@ test("LEN-02 numbers in labels and ids of added rows count on, each from its own
     `<label for="l4">Length, row 3</label><input id="l4" name="PieceLength"> ` +
       `<label>Number 3 <input name="PieceCount" aria-label="Number, row 3"> <small>up to 50</small></label>`,
   );
+});
+
+test.each([
+  ["comes into sight with its message", 300, [-116]],
+  ["stays out of sight when the window is too low for both", 900, []],
+])("LEN-02 the first wrong field %s", (_, distance, moves) => {
+  document.body.innerHTML = "<input><div></div>";
+  const [field, message] = document.body.children as unknown as [Element, Element];
+  field.getBoundingClientRect = () => new DOMRect(0, -100, 100, 44);
+  message.getBoundingClientRect = () => new DOMRect(0, distance - 150, 100, 50);
+  message.scrollIntoView = vi.fn();
+  const scrollBy = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+  showWhole(message, field);
+  expect(message.scrollIntoView).toHaveBeenCalledOnce();
+  expect(scrollBy.mock.calls).toEqual(moves.map((top) => [{ top, behavior: "instant" }]));
+  scrollBy.mockRestore();
 });

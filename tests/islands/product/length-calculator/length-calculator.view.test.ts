@@ -177,6 +177,11 @@ test("LEN-01 a length out of bounds shows and announces the nearest one, which t
   expect([sums(), note()]).toEqual([["", ""], "Length.Minimum 1 m"]);
 });
 
+test("LEN-01 a kilogram and more is shown in kilograms", () => {
+  expect(mountRope("16.1").sums()[0]).toBe("998 g");
+  expect(mountRope("38.47").sums()[0]).toBe("2.385 kg");
+});
+
 test("LEN-01 a weight shows its price for each kilogram, and its bounds in a place of the page", () => {
   const { type, sums, note, heard } = mount(
     `<div data-calculator data-unit="kilogram" data-price-per-metre="42" data-max="2">${field("0.1")}<p
