@@ -1,9 +1,12 @@
 /** Full-text search in the products. */
 import { categories, products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
+import { productAvailability } from "./availability.ts";
 import { brandSku } from "./suppliers.ts";
 import { matchScore, plain, splitWords } from "./text-match.ts";
 
+/** More than a match of words can be. */
+const BY_CODE = 5;
 const cultures = ["en", "fr", "nl", "ar", "de"] as const;
 
 /** Words of a product in one language: its name and brand, and its other texts. */
@@ -46,6 +49,19 @@ export function scoreOf(product: Product, culture: Culture, typed: readonly stri
     matchScore(typed, words[culture].texts) / 2,
     Math.max(...cultures.map(inNames)) / 4,
   );
+}
+
+/** Orders products by how well they match `q`, a variant's code above all; those that are sold out come last. SRC-01 */
+export function byRelevance(q: string, culture: Culture): (a: Product, b: Product) => number {
+  const typed = splitWords(q);
+  const ranks = new Map<Product, number>();
+  const rank = (product: Product): number => {
+    const known = ranks.get(product) ?? (variantByCode(product, q) ? BY_CODE : scoreOf(product, culture, typed));
+    ranks.set(product, known);
+    return known;
+  };
+  const isOut = (product: Product): number => Number(productAvailability(product) === "out");
+  return (a, b) => isOut(a) - isOut(b) || rank(b) - rank(a) || a.name[culture].localeCompare(b.name[culture], culture);
 }
 
 /** Products that match a text, in all their order; all for an empty text. SRC-01 */
