@@ -9,9 +9,10 @@ import { matchScore, plain, splitWords } from "./text-match.ts";
 const BY_CODE = 5;
 const cultures = ["en", "fr", "nl", "ar", "de"] as const;
 
-/** Words of a product in one language: its name and brand, and its other texts. */
+/** Words of a product in one language: of its name and brand, of its category, and of all its texts. */
 interface Words {
   name: string[];
+  shelf: string[];
   texts: string[];
 }
 
@@ -24,6 +25,7 @@ const wordsOf = new Map(
         culture,
         {
           name: splitWords(`${product.name[culture]} ${product.brand}`),
+          shelf: splitWords(shelves.get(product.categoryId)![culture]),
           texts: splitWords(textOf(product, culture)),
         },
       ]),
@@ -37,17 +39,20 @@ export function textOf(product: Product, culture: Culture): string {
   return `${product.name[culture]} ${product.brand} ${shelf} ${product.summary[culture]}`;
 }
 
+/** What a search in any language finds a product by: its names and those of its category. */
+export const namesOf = (product: Product): string =>
+  cultures.map((culture) => `${product.name[culture]} ${shelves.get(product.categoryId)![culture]}`).join(" ");
+
 /**
- * How well a product matches typed words; 0 when a word is missing. A match in the name of another language also counts,
- * but less.
+ * How well a product matches typed words; 0 when a word is missing. A match in another language also counts, but less: in
+ * the name, or the start of a word of the category.
  */
 export function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
   const words = wordsOf.get(product)!;
-  const inNames = (one: Culture): number => matchScore(typed, words[one].name);
   return Math.max(
-    inNames(culture),
+    matchScore(typed, words[culture].name),
     matchScore(typed, words[culture].texts) / 2,
-    Math.max(...cultures.map(inNames)) / 4,
+    Math.max(...cultures.map((one) => matchScore(typed, words[one].name, words[one].shelf))) / 4,
   );
 }
 

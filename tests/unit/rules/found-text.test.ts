@@ -37,6 +37,17 @@ test.each([
   ["fr", "cafee", "café"],
   ["nl", "kofie", "koffie"],
   ["de", "Kafee", "kaffee"],
+  // Words of another language, after those of the page's own.
+  ["nl", "cofee", "coffee"],
+  ["fr", "cofee", "coffee"],
+  ["de", "cofee", "coffee"],
+  ["nl", "theee", "thee"],
+  // The end of a compound, and a short name.
+  ["nl", "soken", "sokken"],
+  ["fr", "muq", "mug"],
+  // A letter that is missing is likelier than one that is wrong.
+  ["en", "tea towl", "towels"],
+  ["en", "gren tea", "green tea"],
   ["en", "xyzzyq", ""],
   ["en", "qwrtpsdf", ""],
   ["fr", "zzz", ""],
@@ -55,6 +66,12 @@ test("SRC-01 suggestions have a price, no codes that nobody asked for, and sold-
   expect(forgiven.Total).toBe(Total);
   expect(forgiven.Suggestions[0]!.Group).toBe("No match for “cofee”. Showing results for “coffee”.");
   expect(ask("xyzzyq")).toEqual({ Suggestions: [], Total: 0 });
+});
+
+test.each(["nl", "fr", "de"] as const)("SRC-01 in %s the English name of a category finds its products", (culture) => {
+  const coffees = products.filter(({ categoryId }) => categoryId === "coffee");
+  expect(matchingText(coffees, "coffee", culture)).toEqual(coffees);
+  expect(matchingText(products, "offee", culture).length).toBeLessThan(coffees.length);
 });
 
 test("SRC-01 the results begin with the products of the suggestions; sold-out products come last", () => {
