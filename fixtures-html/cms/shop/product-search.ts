@@ -47,7 +47,7 @@ export const namesOf = (product: Product): string =>
  * How well a product matches typed words; 0 when a word is missing. A match in another language also counts, but less: in
  * the name, or the start of a word of the category.
  */
-export function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
+function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
   const words = wordsOf.get(product)!;
   return Math.max(
     matchScore(typed, words[culture].name),
