@@ -5,7 +5,7 @@ import { shell } from "../shell-api.ts";
 import { warn } from "../warn.ts";
 import { connected } from "./connector.ts";
 import type { Money } from "./money.ts";
-import { cartItemsPath, cartPath, type CartSummary } from "./wire/cart.ts";
+import { cartItemsPath, cartPath, type CartSummary, type TakenOff } from "./wire/cart.ts";
 
 /** The visitor's cart, in short. CRT-05 */
 export interface Cart {
@@ -50,6 +50,8 @@ const emptySummary: Required<CartSummary> = {
   TakenOff: [],
 };
 
+const noTakenOff: TakenOff = { Label: "", AmountHtml: "" };
+
 /** Reads the cart in an answer. Logs a warning and returns undefined when `ItemsCount` is missing. */
 export function toCart(answer: unknown): Cart | undefined {
   const summary = readWithDefaults(emptySummary, answer, "the cart's answer");
@@ -62,7 +64,10 @@ export function toCart(answer: unknown): Cart | undefined {
     totalTaxExclHtml: summary.AmountTaxExclHtml,
     ...(summary.TotalLabel && { totalLabel: summary.TotalLabel }),
     ...(summary.TakenOff.length > 0 && {
-      takenOff: summary.TakenOff.map(({ Label, AmountHtml }) => ({ label: Label, amountHtml: AmountHtml })),
+      takenOff: summary.TakenOff.map((row) => {
+        const { Label, AmountHtml } = readWithDefaults(noTakenOff, row, "an amount of the cart's TakenOff");
+        return { label: Label, amountHtml: AmountHtml };
+      }),
     }),
   };
 }

@@ -20,7 +20,7 @@ import { matchingText } from "../shop/product-search.ts";
 import { knownFilter, type Scope, variantFor } from "../shop/facets.ts";
 import { isFilterField, withFilterFields } from "../shop/filter-fields.ts";
 import { hiddenFields, withParameters } from "../shop/list-url.ts";
-import { type ListQuery, displays, listing, pageSizes, readQuery, sorts } from "../shop/listing.ts";
+import { type ListQuery, displays, listing, pageSizes, readQuery, sortsOf } from "../shop/listing.ts";
 import { quickRow } from "../shop/quick-view.ts";
 import { savedFiltersView } from "../shop/saved-filters.ts";
 import { narrow, readNarrowing, searchFilter } from "../shop/search-filter.ts";
@@ -36,7 +36,7 @@ export const catalog = (show: Show, refused?: RefusedName) => (c: Request, cultu
   const category = categories.find((one) => one.slug === slug);
   if (slug !== undefined && !category) return null;
   const { search } = new URL(c.req.url);
-  const query = readQuery(new URLSearchParams(search));
+  const query = readQuery(new URLSearchParams(search), !!category);
   const scope = category ? "shelf" : query.q ? "search" : "shop";
   // A search without a result shows the products of the text that it may mean.
   const meant =
@@ -64,7 +64,7 @@ function showList(
   refused: RefusedName = { typed: "", message: "" },
 ) {
   const { title, intro } = heading(culture, category, query);
-  const list = listing(all, query, culture, filter);
+  const list = listing(all, { ...query, q: query.meant || query.q }, culture, filter);
   const path = c.req.path;
   const { search } = new URL(c.req.url);
   const requestedPage = c.req.query("pageindex") ?? String(list.pageindex);
@@ -108,7 +108,7 @@ function showList(
       ...filterData(c, culture, category, all, filter, scope, list.count === 0),
       saved: { ...savedFiltersView(culture, c.var.session, path + search), here: path + search, ...refused },
       kept: hiddenFields(search, (name) => name === "sort"),
-      ...displayOptions(culture, query, list.pageindex, at),
+      ...displayOptions(culture, query, scope === "search", list.pageindex, at),
       pagination: pagination(at, list.pageindex, list.pages),
     },
   });
@@ -145,12 +145,13 @@ function filterData(
 function displayOptions(
   culture: Culture,
   query: ListQuery,
+  isSearch: boolean,
   pageindex: number,
   at: (changes: Record<string, string | null>) => string,
 ) {
   const t = textsOf(culture).catalog;
   return {
-    sorts: sorts.map((value) => ({ value, label: t.sorts[value], chosen: value === query.sort })),
+    sorts: sortsOf(isSearch).map((value) => ({ value, label: t.sorts[value], chosen: value === query.sort })),
     pageSizes: pageSizes.map((value) => ({
       value,
       path: at({ pageSize: value === 12 ? null : String(value), pageindex: null }),

@@ -2,12 +2,17 @@
 import { categories, products } from "../catalogue/index.ts";
 import type { Culture, Product, Variant } from "../catalogue/types.ts";
 import { cultures } from "../culture/cultures.ts";
+import { productAvailability } from "./availability.ts";
 import { brandSku } from "./suppliers.ts";
 import { matchScore, plain, splitWords } from "./text-match.ts";
 
-/** Words of a product in one language: its name and brand, and its other texts. */
+/** More than a match of words can be. */
+const BY_CODE = 5;
+
+/** Words of a product in one language: of its name and brand, of its category, and of all its texts. */
 interface Words {
   name: string[];
+  shelf: string[];
   texts: string[];
 }
 
@@ -20,6 +25,7 @@ const wordsOf = new Map(
         culture,
         {
           name: splitWords(`${product.name[culture]} ${product.brand}`),
+          shelf: splitWords(shelves.get(product.categoryId)![culture]),
           texts: splitWords(textOf(product, culture)),
         },
       ]),
@@ -33,18 +39,34 @@ export function textOf(product: Product, culture: Culture): string {
   return `${product.name[culture]} ${product.brand} ${shelf} ${product.summary[culture]}`;
 }
 
+/** What a search in any language finds a product by: its names and those of its category. */
+export const namesOf = (product: Product): string =>
+  cultures.map((culture) => `${product.name[culture]} ${shelves.get(product.categoryId)![culture]}`).join(" ");
+
 /**
- * How well a product matches typed words; 0 when a word is missing. A match in the name of another language also counts,
- * but less.
+ * How well a product matches typed words; 0 when a word is missing. A match in another language also counts, but less: in
+ * the name, or the start of a word of the category.
  */
-export function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
+function scoreOf(product: Product, culture: Culture, typed: readonly string[]): number {
   const words = wordsOf.get(product)!;
-  const inNames = (one: Culture): number => matchScore(typed, words[one].name);
   return Math.max(
-    inNames(culture),
+    matchScore(typed, words[culture].name),
     matchScore(typed, words[culture].texts) / 2,
-    Math.max(...cultures.map(inNames)) / 4,
+    Math.max(...cultures.map((one) => matchScore(typed, words[one].name, words[one].shelf))) / 4,
   );
+}
+
+/** Orders products by how well they match `q`, a variant's code above all; those that are sold out come last. SRC-01 */
+export function byRelevance(q: string, culture: Culture): (a: Product, b: Product) => number {
+  const typed = splitWords(q);
+  const ranks = new Map<Product, number>();
+  const rank = (product: Product): number => {
+    const known = ranks.get(product) ?? (variantByCode(product, q) ? BY_CODE : scoreOf(product, culture, typed));
+    ranks.set(product, known);
+    return known;
+  };
+  const isOut = (product: Product): number => Number(productAvailability(product) === "out");
+  return (a, b) => isOut(a) - isOut(b) || rank(b) - rank(a) || a.name[culture].localeCompare(b.name[culture], culture);
 }
 
 /** Products that match a text, in all their order; all for an empty text. SRC-01 */

@@ -10,7 +10,7 @@ import { textsOf } from "../culture/texts.ts";
 import { availabilityOf, productAvailability } from "./availability.ts";
 import { card } from "./card.ts";
 import { meantText } from "./meant-search.ts";
-import { hasCode, matchingText, scoreOf, variantByCode } from "./product-search.ts";
+import { byRelevance, hasCode, matchingText, variantByCode } from "./product-search.ts";
 import { matchScore, splitWords } from "./text-match.ts";
 import { brandSku, type Supplier } from "./suppliers.ts";
 import { variantName } from "./variant-name.ts";
@@ -36,20 +36,10 @@ export function suggestions(culture: Culture, { q, nbrResults, accuracy }: Sugge
 
 /** The products that match `q`, those that are sold out last. */
 function bestFirst(culture: Culture, q: string): Suggestion[] {
-  const typed = splitWords(q);
-  const isOut = (product: Product): number => Number(productAvailability(product) === "out");
   return matchingText(products, q, culture)
+    .sort(byRelevance(q, culture))
     .map((product) => {
       const byCode = variantByCode(product, q);
-      return { product, byCode, score: byCode ? 5 : scoreOf(product, culture, typed) };
-    })
-    .sort(
-      (a, b) =>
-        isOut(a.product) - isOut(b.product) ||
-        b.score - a.score ||
-        a.product.name[culture].localeCompare(b.product.name[culture], culture),
-    )
-    .map(({ product, byCode }) => {
       if (!byCode) return ofProduct(culture, product);
       return product.variants.length > 1
         ? ofVariant(culture, product, byCode)

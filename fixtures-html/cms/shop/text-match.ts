@@ -10,12 +10,17 @@ export const splitWords = (text: string): string[] =>
 
 /**
  * Score of a query against a text, both as words: 0 when a typed word is missing, else higher the better the words
- * match.
+ * match. Only the start of a word in `starts` counts.
  */
-export function matchScore(typed: readonly string[], written: readonly string[]): number {
+export function matchScore(
+  typed: readonly string[],
+  written: readonly string[],
+  starts: readonly string[] = [],
+): number {
   let sum = 0;
   for (const word of typed) {
-    const best = Math.max(0, ...written.map((other) => wordScore(word, other)));
+    const started = starts.filter((other) => other.startsWith(word));
+    const best = Math.max(0, ...[...written, ...started].map((other) => wordScore(word, other)));
     if (best === 0) return 0;
     sum += best;
   }

@@ -17,6 +17,7 @@ export const catalog = {
   },
   sort: { en: "Sort by", fr: "Trier par", nl: "Sorteren op" },
   sorts: {
+    relevance: { en: "Relevance", fr: "Pertinence", nl: "Relevantie" },
     name: { en: "Name", fr: "Nom", nl: "Naam" },
     "price-asc": { en: "Price, low to high", fr: "Prix croissant", nl: "Prijs, laag naar hoog" },
     "price-desc": { en: "Price, high to low", fr: "Prix décroissant", nl: "Prijs, hoog naar laag" },
