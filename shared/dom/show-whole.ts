@@ -8,7 +8,7 @@ const GAP = 16;
  * Scrolls `element` into sight: as little as possible, or with its start at the top when it may not fit. The site's
  * scroll padding keeps it clear of sticky bars. `above`, something before it, comes into sight with it where both fit.
  */
-export function showWhole(element: Element, above: Element | null): void {
+export function showWhole(element: Element, above?: Element | null): void {
   const mayFit = element.getBoundingClientRect().height < innerHeight * FREE;
   element.scrollIntoView({ block: mayFit ? "nearest" : "start", behavior: "instant" });
   if (!above) return;

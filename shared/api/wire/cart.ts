@@ -25,7 +25,7 @@ export interface CartSummary {
   TakenOff?: TakenOff[];
 }
 
-interface TakenOff {
+export interface TakenOff {
   /** As plain text, such as `Coupon SPRING`. */
   Label: string;
   /** The amount below zero, as the server's HTML. */

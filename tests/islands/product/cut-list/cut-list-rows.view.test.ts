@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { addRowButton } from "../../../../islands/product/cut-list/add-row.ts";
-import { showWhole } from "../../../../islands/product/cut-list/show-whole.ts";
+import { showWhole } from "../../../../shared/dom/show-whole.ts";
 
 vi.mock("../../../../shared/i18n/texts.ts", () => ({ withTexts: () => () => {} }));
 
