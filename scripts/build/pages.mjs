@@ -20,7 +20,7 @@ export const pageBudgets = [
   // Filters of a phone are a sheet.
   { page: "category", path: "/en/catalog/coffee", visitor: "guest", requests: 44, bytes: 80_500 },
   { page: "search", path: "/en/catalog?q=coffee", visitor: "guest", requests: 44, bytes: 80_500 },
-  { page: "product", path: "/en/product/t-shirt-organic-cotton", visitor: "guest", requests: 64, bytes: 94_300 },
+  { page: "product", path: "/en/product/t-shirt-organic-cotton", visitor: "guest", requests: 64, bytes: 94_500 },
   { page: "news", path: "/en/news", visitor: "guest", requests: 47, bytes: 78_300 },
   { page: "article", path: "/en/news/first-coffee-by-sail", visitor: "guest", requests: 58, bytes: 86_500 },
   { page: "contact", path: "/en/contact", visitor: "guest", requests: 47, bytes: 80_300 },
