@@ -133,12 +133,12 @@ export const serverCalls: readonly ServerCall[] = [
   },
   {
     call: "`GET {app}/widget/couponcodes/list`",
-    answer: "an HTML fragment; its buttons have their code in `data-coupon-code`",
+    answer: "an HTML fragment; its buttons have their code in `data-coupon-code`; the coupon in use needs none",
     by: "coupon-list",
   },
   {
     call: "`GET {app}/api/v1/couponcode/user/{id}`",
-    answer: "JSON, a list of `CouponCode`, `Name`",
+    answer: "JSON, a list of `CouponCode`, `Name`, and for the coupon in use `State`, such as `In use`",
     by: "coupon-list, with `data-user-id`",
   },
   {

@@ -151,6 +151,6 @@ describe("NAV-23 without script", () => {
     await shop.button("Add 2 items to cart").press();
     expect(shop.heading).toBe("Order by list");
     expect(shop.text("[role=status]")).toBe("2 products were added to your cart.");
-    expect(box.value).toBe("Code;Quantity\nCOF-114;1\n\nRéférence;Quantité");
+    expect(box.value).toBe("Code;Quantity\nCOF-114;1\n\n\nRéférence;Quantité");
   });
 });
