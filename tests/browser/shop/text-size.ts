@@ -43,7 +43,7 @@ export function findCrowded(): string[] {
   // The text of the cookie banner scrolls above its buttons.
   const isClipped = (element: Element, { bottom }: DOMRect) =>
     bottom > (element.closest(".atoll-consent-words")?.getBoundingClientRect().bottom ?? bottom);
-  const covering = ".buy-bar, .dropdown-menu";
+  const covering = ".buy-bar, .dropdown-menu, .atoll-added ~ .atoll-dialog-buttons";
   const found: string[] = [];
   const boxes = inner.flatMap((element) => {
     if (
@@ -76,7 +76,7 @@ export function findCrowded(): string[] {
       // Lines may touch each other.
       if (across <= 2 || down <= 8) continue;
       if (first.element.contains(second.element) || second.element.contains(first.element)) continue;
-      // The bar covers content that is scrolled below it, and an open menu the rest of a header that has wrapped.
+      // A bar or its button covers content that is scrolled below it, and an open menu the rest of a header that has wrapped.
       if (first.element.closest(covering) !== second.element.closest(covering)) continue;
       found.push(`${name(first.element)} overlaps ${name(second.element)}`);
     }
