@@ -32,7 +32,7 @@ export default function datePicker(
   const format = formatFor(host, config.dateFormat);
   const { locale } = shell().settings;
   const limits = readLimits(host, config, format);
-  const { button, place } = fieldButton(input, "dialog", icon);
+  const { button, place } = fieldButton(input, "dialog", icon, labelOf(input));
   const isReadOnly = (): boolean => input.matches(":disabled, :read-only");
   let t: Translate = keyWords;
 

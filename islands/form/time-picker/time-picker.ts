@@ -32,7 +32,7 @@ export default function timePicker(
   const { min, max } = readBounds(host, config);
   const times = timesOf({ min, max, step: config.step });
   const restore = makeCombobox(input, `${id}-list`);
-  const field = fieldButton(input, "listbox", icon);
+  const field = fieldButton(input, "listbox", icon, labelOf(input));
   const { button } = field;
   const isReadOnly = (): boolean => input.matches(":disabled, :read-only");
   const popup = timePopup(input, field, `${id}-list`, times, isReadOnly);

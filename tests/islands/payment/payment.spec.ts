@@ -25,7 +25,7 @@ test("PAY-03 PRE-03 the chosen method shows its details; a prepaid account pays 
   visit,
   guard,
 }) => {
-  await openPayment(page, visit, "/en/payment?order=LG-7");
+  await openPayment(page, visit, "/en/payment?order=LG-26-0417");
   const transfer = radio(page, "Bank transfer");
   await test.step("only the bank transfer shows the bank account", async () => {
     await expect(iban(page)).toBeHidden();

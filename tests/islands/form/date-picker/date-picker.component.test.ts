@@ -4,12 +4,15 @@ import datePicker from "../../../../islands/form/date-picker/date-picker.ts";
 import { island } from "../../../../shared/island/mount.ts";
 import { standInShell } from "../../../unit/stand-ins/shell.ts";
 
-const texts = vi.hoisted(() => ({ use: (_t: (key: string, ...values: unknown[]) => string): void => {} }));
+const texts = vi.hoisted(() => ({
+  use: (_t: (key: string, ...values: unknown[]) => string): void => {},
+  areLate: false,
+}));
 const echo = (key: string, ...values: unknown[]): string => [key, ...values].join(" ");
 vi.mock("../../../../shared/i18n/texts.ts", () => ({
   withTexts: (use: typeof texts.use) => {
     texts.use = use;
-    use(echo);
+    if (!texts.areLate) use(echo);
     return () => {};
   },
 }));
@@ -57,6 +60,16 @@ test.each([
   expect(form.checkValidity()).toBe(message === "");
   unmount();
   expect(form.checkValidity()).toBe(true);
+});
+
+test("OPT-05 LOC-02 the button has the name of the field until the texts come", () => {
+  texts.areLate = true;
+  const { form } = show("");
+  texts.areLate = false;
+  const name = (): string | null => form.querySelector("button")!.getAttribute("aria-label");
+  expect(name()).toBe("Day");
+  texts.use(echo);
+  expect(name()).toBe("Calendar.Choose Day");
 });
 
 test("OPT-05 the server's own date stays valid, and a reset restores it", () => {
