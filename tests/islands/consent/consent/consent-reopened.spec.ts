@@ -16,6 +16,8 @@ test("CON-01 CON-10 by keyboard the choice is made, then reopened from any page 
 }) => {
   await visit("/en/terms");
   await button(page, "Decline all").focus();
+  await page.keyboard.press("Escape");
+  await expect(button(page, "Decline all")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(banner(page)).toHaveCount(0);
   await test.step("the next Tab goes to the first link of the page", async () => {
@@ -25,6 +27,14 @@ test("CON-01 CON-10 by keyboard the choice is made, then reopened from any page 
   await footerLink(page).focus();
   await page.keyboard.press("Enter");
   await expect(banner(page).getByRole("heading")).toBeFocused();
+  await test.step("Escape closes the banner again, and nothing is saved", async () => {
+    await box(page, "Marketing").check();
+    await page.keyboard.press("Escape");
+    await expect(banner(page)).toHaveCount(0);
+    await expect(footerLink(page)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(box(page, "Marketing")).not.toBeChecked();
+  });
   await box(page, "Statistics").check();
   await button(page, "Save my choice").focus();
   await page.keyboard.press("Enter");
