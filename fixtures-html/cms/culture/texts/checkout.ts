@@ -90,9 +90,9 @@ export const checkout = {
       nl: "U betaalt op de volgende pagina, via een beveiligde verbinding.",
     },
     transfer: {
-      en: "Please pay to {0} ({1}) within eight days, quoting the reference shown on the next page. We will send your order as soon as we receive your payment.",
-      fr: "Payez sur le compte {0} ({1}) dans les huit jours, avec la communication indiquée à la page suivante. Votre commande part dès réception de votre paiement.",
-      nl: "Betaal binnen acht dagen op {0} ({1}), met de mededeling die op de volgende pagina staat. We versturen uw bestelling zodra we uw betaling hebben ontvangen.",
+      en: "Please pay to {0} ({1}) within eight days, quoting the reference shown on the next page. We will send your order as soon as we receive your payment, so it arrives later than shown above.",
+      fr: "Payez sur le compte {0} ({1}) dans les huit jours, avec la communication indiquée à la page suivante. Votre commande part dès réception de votre paiement, et arrive donc plus tard qu’indiqué ci-dessus.",
+      nl: "Betaal binnen acht dagen op {0} ({1}), met de mededeling die op de volgende pagina staat. We versturen uw bestelling zodra we uw betaling hebben ontvangen. Ze komt dus later aan dan hierboven staat.",
     },
     prepaid: {
       en: "Your order is paid immediately.",
