@@ -22,7 +22,7 @@ export interface Cart {
   totalTaxExcl?: Money;
   /** Label of the total, which says whether it includes delivery. */
   totalLabel?: string;
-  /** What makes the total less than the sum of the lines, such as a coupon. */
+  /** Amounts by which the total is less than the sum of the lines, such as that of a coupon. */
   takenOff?: readonly { label: string; amountHtml: string }[];
   /** The cart of the header as the server renders it, for an adapter that shows it in the theme. */
   headerHtml?: string;

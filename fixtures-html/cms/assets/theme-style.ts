@@ -18,6 +18,7 @@ const parts = [
     "home",
     "products",
     "catalogue",
+    "quick-view",
     "filters",
     "saved-filters",
     "product-page",

@@ -26,17 +26,18 @@ function shopTime(time: number): { day: string; hour: number } {
   return { day, hour: Number(clock.slice(0, 2)) };
 }
 
-/** @param openDays weekdays on which the chosen shop is open; by default, those of the method */
+/** @param openDays weekdays on which the chosen shop is open; when none is known, those of the method count */
 export function arrivalOf(
   { collection }: ShippingMethod,
   { zone }: Country,
   time = now(),
-  openDays = collection?.weekdays ?? [],
+  openDays: readonly number[] = [],
 ): Arrival {
   const { day, hour } = shopTime(time);
   if (collection) {
-    const { lead, untilHour } = collection;
-    const isOpen = (date: string): boolean => openDays.includes(weekdayOf(date)) && !isHoliday(date);
+    const { weekdays, lead, untilHour } = collection;
+    const days = openDays.length > 0 ? openDays : weekdays;
+    const isOpen = (date: string): boolean => days.includes(weekdayOf(date)) && !isHoliday(date);
     const ready = firstFrom(addDays(day, hour < untilHour ? lead : lead + 1), isOpen);
     return { kind: ready === day ? "readyToday" : "ready", day: ready };
   }

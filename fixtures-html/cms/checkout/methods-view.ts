@@ -39,7 +39,7 @@ export function methodsView(culture: Culture, session: Session) {
 /** The day of a method's arrival, such as `Arrives Thursday 3 December`. */
 function arrivalText(culture: Culture, method: ShippingMethod, country: Country, choices: Choices): string {
   const saved = method === methodOf(choices) ? choices.pickup?.PublicAccessPointID : undefined;
-  const shop = pickupPoints.find(({ id }) => id === saved);
+  const shop = pickupPoints.find(({ id, provider }) => id === saved && provider === method.pickup?.provider);
   const { kind, day } = arrivalOf(method, country, now(), shop && openDays(shop.hours));
   return fill(textsOf(culture).deliveryChoice.day[kind], weekdayAndDate(culture, day));
 }

@@ -16,10 +16,13 @@ const dayName = (culture: Culture, day: number): string =>
 
 const closed = localized({ en: "closed", fr: "fermé", nl: "gesloten" });
 
-/** The days of such hours that are not closed, 1 for Monday. */
+/** A part of such hours. */
+const days = /^([1-7])(?:-([1-7]))? (.+)$/;
+
+/** The days of such hours that are not closed, 1 for Monday; none when the hours name no days. */
 export const openDays = (hours: Hours): number[] =>
   (typeof hours === "string" ? hours : hours.en).split(";").flatMap((part) => {
-    const [, first, last = first, spans] = /^([1-7])(?:-([1-7]))? (.+)$/.exec(part.trim()) ?? [];
+    const [, first, last = first, spans] = days.exec(part.trim()) ?? [];
     if (!spans || spans === "-") return [];
     return Array.from({ length: Number(last) - Number(first) + 1 }, (_, index) => Number(first) + index);
   });
@@ -27,7 +30,7 @@ export const openDays = (hours: Hours): number[] =>
 /** The hours in the language of a page, one text for some days: `Mon-Fri 09:00-18:00`. */
 export const hoursIn = (culture: Culture, hours: Hours): string[] =>
   (typeof hours === "string" ? hours : hours[culture]).split(";").map((part) => {
-    const [, first, last, spans] = /^([1-7])(?:-([1-7]))? (.+)$/.exec(part.trim()) ?? [];
+    const [, first, last, spans] = days.exec(part.trim()) ?? [];
     if (!spans) return part.trim();
     const named = [first, last].flatMap((day) => (day ? dayName(culture, Number(day)) : []));
     return `${named.join("-")} ${spans === "-" ? closed[culture] : spans}`;

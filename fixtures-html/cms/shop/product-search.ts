@@ -39,7 +39,7 @@ export function textOf(product: Product, culture: Culture): string {
   return `${product.name[culture]} ${product.brand} ${shelf} ${product.summary[culture]}`;
 }
 
-/** What a search in any language finds a product by: its names and those of its category. */
+/** The names of a product and of its category in all languages. */
 export const namesOf = (product: Product): string =>
   cultures.map((culture) => `${product.name[culture]} ${shelves.get(product.categoryId)![culture]}`).join(" ");
 

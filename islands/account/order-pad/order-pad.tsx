@@ -30,7 +30,7 @@ export default function OrderPad({ context }: IslandProps<typeof definition>) {
       void check(submitter);
     };
     const check = async (submitter: HTMLElement | null): Promise<void> => {
-      // One check is enough for a file and for the buttons that are pressed while it is read.
+      // A check waits for a file already, and will include it.
       if (isWaiting) return;
       isWaiting = true;
       const isRead = await waitForFile();

@@ -21,7 +21,7 @@ export interface CartSummary {
    * page should use the same label.
    */
   TotalLabel?: string;
-  /** What the amounts are less than the sum of the lines, such as the discount of a coupon: a row each before the total. */
+  /** Amounts by which the total is less than the sum of the lines, such as that of a coupon. Each is a row above the total. */
   TakenOff?: TakenOff[];
 }
 

@@ -33,10 +33,13 @@ test.each([
 test("CRT-03 an order is ready on a day on which the chosen shop is open", () => {
   const hours = "1 -; 2-5 10:00-18:00; 6 10:00-18:30; 7 -";
   expect(openDays(hours)).toEqual([2, 3, 4, 5, 6]);
+  expect(openDays("24/7")).toEqual([]);
   // Saturday evening: other shops are open on Sunday.
   const evening = Date.parse("2026-12-05T17:00Z");
   expect(arrivalOf(methodById("4")!, homeCountry, evening).day).toBe("2026-12-06");
   expect(arrivalOf(methodById("4")!, homeCountry, evening, openDays(hours)).day).toBe("2026-12-08");
+  // Without known days, those of the method count.
+  expect(arrivalOf(methodById("4")!, homeCountry, evening, []).day).toBe("2026-12-06");
 });
 
 test("CRT-03 a delivery that takes two or three days has its last day", () => {
